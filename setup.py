@@ -1,0 +1,79 @@
+"""Builds the wheel: compiles the modules listed in pyproject.toml with mypyc, as one group.
+
+Everything else is in pyproject.toml. `LAMPION_COMPILE=0` builds a pure Python wheel, `LAMPION_COMPILE=1` insists on the
+compiled one; otherwise a machine without mypy or without a C compiler gets the same sources, interpreted.
+"""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src", "lampion")
+WISH = os.environ.get("LAMPION_COMPILE", "")
+
+
+def say(line: str) -> None:
+    """Print a line that stands out from the compiler's."""
+    print(f"lampion: {line}", file=sys.stderr, flush=True)
+
+
+def interpreted(why: str) -> None:
+    """Announce an interpreted build, or end the build where a compiled one was asked for."""
+    if WISH == "1":
+        raise SystemExit(f"lampion: {why}, and LAMPION_COMPILE=1 asks for a compiled build")
+    say(f"{why}: this build is INTERPRETED (same rules, many times slower)")
+
+
+def chosen() -> list[str]:
+    """The files to compile; a pattern without a file is an error, not a silent slow module."""
+    patterns = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["lampion"]["compile"]
+    files: set[str] = set()
+    for pattern in patterns:
+        found = [path.as_posix() for path in PACKAGE.glob(pattern)]
+        if not found:
+            raise SystemExit(f"lampion: [tool.lampion] compile lists {pattern!r}, but {PACKAGE / pattern} does not exist")
+        files.update(found)
+    return sorted(files)
+
+
+def extensions() -> list[Extension]:
+    """One mypyc group, or nothing where it is not wanted or mypy is missing."""
+    if WISH == "0":
+        say("LAMPION_COMPILE=0: this build is INTERPRETED, as asked")
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415  (only here when it is installed)
+    except ImportError as error:
+        interpreted(f"mypyc cannot be imported ({error})")
+        return []
+    # Only the listed files are judged here; the test command type-checks the rest, with all stubs at hand.
+    options = ["--follow-imports=silent", "--ignore-missing-imports"]
+    group: list[Extension] = mypycify([*options, *chosen()], opt_level="3", debug_level="0", group_name="lampion")
+    for extension in group:
+        extension.optional = True  # on the result, not before: a failed compilation then falls back to the .py files
+    return group
+
+
+class BuildGroup(build_ext):
+    """The group as a whole or not at all: half of it could not be imported."""
+
+    def run(self) -> None:
+        """Compile; if any part failed, drop the other parts too."""
+        super().run()
+        if not self.extensions:
+            return
+        outputs = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if all(path.exists() for path in outputs):
+            say(f"compiled {len(outputs)} extensions")
+            return
+        for path in outputs:
+            path.unlink(missing_ok=True)
+        interpreted("the C compiler is missing or failed")
+        self.extensions.clear()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildGroup})

@@ -1,0 +1,60 @@
+"""Asserts first which Lampion is tested, then offers what the machine has: a browser, Node.js, PostgreSQL, Valkey."""
+
+import os
+from pathlib import Path
+
+import hypothesis
+import lampion.core.rng
+import pytest
+from support import machine
+
+ENGINE = "interpreted" if lampion.core.rng.__file__.endswith(".py") else "compiled"
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+
+# Fixed examples in the test command, so that it says the same twice; fresh ones, and more, in `make soak`.
+hypothesis.settings.register_profile("default", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("soak", max_examples=2000, deadline=None)
+hypothesis.settings.load_profile("soak" if os.environ.get("LAMPION_SOAK") == "1" else "default")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    expected = os.environ.get("LAMPION_EXPECT", ENGINE)
+    if expected != ENGINE:
+        raise pytest.UsageError(f"this run is about {expected} rules, but {lampion.core.rng.__file__} is {ENGINE}")
+    binaries = [str(path) for kind in ("*.so", "*.pyd") for path in SOURCES.rglob(kind)]
+    if binaries:
+        raise pytest.UsageError(f"binaries beside the sources would run instead of them: {', '.join(binaries)}")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"lampion: {ENGINE} rules from {Path(lampion.core.rng.__file__).parent.parent}"
+
+
+def needed(found: Path | None, what: str) -> Path:
+    """The component, or a loud skip that names it; in CI a failure."""
+    if found is None:
+        message = f"MISSING on this machine: {what}"
+        if machine.in_ci():
+            pytest.fail(message, pytrace=False)
+        pytest.skip(message)
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> Path:
+    return needed(machine.chromium_path(), "Chromium")
+
+
+@pytest.fixture(scope="session")
+def node_path() -> Path:
+    return needed(machine.node_path(), "Node.js")
+
+
+@pytest.fixture(scope="session")
+def postgres_folder() -> Path:
+    return needed(machine.postgres_folder(), "PostgreSQL (initdb and postgres)")
+
+
+@pytest.fixture(scope="session")
+def valkey_path() -> Path:
+    return needed(machine.valkey_path(), "a Valkey or Redis server")
