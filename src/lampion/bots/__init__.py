@@ -1,0 +1,1 @@
+"""Players made of code. They hold an observation, never a position."""

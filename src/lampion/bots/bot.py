@@ -1,0 +1,19 @@
+"""The contract of a bot."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from lampion.core.observation import Observation
+from lampion.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Chooses an action from what its seat knows. The same observation and generator give the same choice."""
+
+    @abstractmethod
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """A legal action for the observation's seat, which is to decide."""

@@ -1,0 +1,172 @@
+"""The contract of a game: its facts, and everything people see of a position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import TypeAlias
+
+from lampion.core.heuristics import Heuristics
+from lampion.core.luck import Luck
+from lampion.core.message import Message
+from lampion.core.observation import Observation
+from lampion.core.state import State
+
+OptionValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice the players make before the game: its default and the values it may take."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What fixes a game before its first decision. `start` is the start player; None lets chance choose."""
+
+    seats: int
+    seed: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    start: int | None = None
+    map: str | None = None
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal action as people choose it: named parts by which the list can be narrowed in any order."""
+
+    code: int
+    notation: str
+    parts: Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something on the table, for boards that know nothing of the game."""
+
+    id: str
+    label: Message
+    at: str | None = None
+    count: int = 1
+    colour: str | None = None
+    shape: str | None = None
+    hidden: bool = False
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place on the table that holds pieces: a row, a grid, a list or a counter."""
+
+    id: str
+    label: Message
+    layout: str
+    pieces: tuple[Piece, ...]
+    owner: int | None = None
+    columns: int | None = None
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up as asked. `message` says what was expected and got."""
+
+
+class Game(ABC):
+    """One game. Stateless: positions come from `new` and are passed back in.
+
+    `seat` is always the seat that looks; None is a spectator. Nothing given to a seat may depend on what that
+    seat cannot know.
+    """
+
+    name: str
+    title: str
+    rules: str  # the version of the rules: a record made under other rules is not replayed
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    max_decisions: int  # no game has more decisions than this
+
+    @abstractmethod
+    def new(self, setup: Setup, luck: Luck | None = None) -> State:
+        """The position before the first decision."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, object]) -> State:
+        """The inverse of `State.dump`."""
+
+    @abstractmethod
+    def notation(self, state: State, action: int) -> str:
+        """The short line people and files use for an action."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> int:
+        """The action a line names, legal or not; raises NotationError if it names none."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        """What the seat may see of the position, as the game's board draws it."""
+
+    @abstractmethod
+    def zones(self, state: State, seat: int | None) -> list[Zone]:
+        """The same as pieces in named places, for any board, screen readers and the terminal."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int | None) -> Message:
+        """The one sentence that says what is to be decided now."""
+
+    @abstractmethod
+    def describe(self, state: State, action: int, seat: int | None) -> Message:
+        """A legal action about to be carried out in this position, as a sentence of the log."""
+
+    @abstractmethod
+    def offers(self, state: State) -> list[Offer]:
+        """The legal actions for the seat that decides."""
+
+    @abstractmethod
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        """What is already certain if each of these legal actions is carried out; public once it is."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Message:
+        """The result of a finished game in one sentence."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> Observation:
+        """What a seat knows at the start of the game."""
+
+    @abstractmethod
+    def load_observation(self, data: Mapping[str, object]) -> Observation:
+        """The inverse of `Observation.dump`."""
+
+    @abstractmethod
+    def heuristics(self) -> Heuristics:
+        """What a sensible player values."""
+
+    @abstractmethod
+    def texts(self) -> Traversable:
+        """The folder with the game's catalogues: `*.en.ftl`, `*.de.ftl`, `*.fr.ftl`."""
+
+    def check(self, setup: Setup) -> dict[str, OptionValue]:
+        """The options with defaults filled in; raises SetupError for what the game does not know."""
+        if setup.seats not in self.seats:
+            raise SetupError(f"{self.name} is for {list(self.seats)} seats, got {setup.seats}")
+        if setup.start is not None and not 0 <= setup.start < setup.seats:
+            raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
+        return checked_options(self.name, self.options, setup.options)
+
+
+def checked_options(game: str, known: Sequence[Option], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Defaults overridden by what is given; every name must be known and every value one of its choices."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise SetupError(f"{game} has no option {name!r}; it knows {names}")
+    chosen = {option.name: given.get(option.name, option.default) for option in known}
+    for option in known:
+        value = chosen[option.name]
+        if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+            raise SetupError(f"option {option.name} of {game} must be one of {list(option.choices)}, got {value!r}")
+    return chosen

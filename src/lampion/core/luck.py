@@ -1,0 +1,73 @@
+"""The ledger of chance: what the generator decided, and outcomes that are already known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One thing that chance decided: `kind` is a word of the game (deal, draw …), `seat` whom it befell."""
+
+    kind: str
+    seat: int | None
+    items: tuple[str, ...]
+
+
+class ChanceMismatch(ValueError):
+    """Known outcomes that do not fit the game: another kind, another seat, or the wrong number of items."""
+
+
+class Luck:
+    """Attached to a position, it notes every outcome; outcomes given in advance come true instead of the generator's.
+
+    The generator is advanced either way, so that play goes on from it, and `agrees` says whether it would have
+    decided the same: that is how a seed verifies a record.
+    """
+
+    def __init__(self, given: Sequence[Outcome] | None = None) -> None:
+        self.outcomes: list[Outcome] = []
+        self.agrees = True
+        self._given = None if given is None else list(given)
+        self._kind = ""
+        self._seat: int | None = None
+        self._items: list[str] = []
+        self._known: tuple[str, ...] | None = None
+
+    def begin(self, kind: str, seat: int | None) -> None:
+        """The items drawn from here to `end()` belong to one outcome."""
+        self._kind, self._seat, self._items = kind, seat, []
+        self._known = None
+        if self._given is not None:
+            if not self._given:
+                raise ChanceMismatch(f"expected a chance outcome of kind {kind!r}, but no more are recorded")
+            outcome = self._given.pop(0)
+            if outcome.kind != kind or outcome.seat != seat:
+                raise ChanceMismatch(
+                    f"expected a chance outcome {kind!r} for seat {seat}, got {outcome.kind!r} for seat {outcome.seat}"
+                )
+            self._known = outcome.items
+
+    def draw(self, item: str) -> str:
+        """Told what the generator drew, answers what counts."""
+        if self._known is not None:
+            if len(self._items) == len(self._known):
+                raise ChanceMismatch(f"the chance outcome {self._kind!r} has only {len(self._known)} items")
+            known = self._known[len(self._items)]
+            self.agrees = self.agrees and known == item
+            item = known
+        self._items.append(item)
+        return item
+
+    def end(self) -> None:
+        """Closes the outcome that `begin` opened."""
+        if self._known is not None and len(self._items) != len(self._known):
+            raise ChanceMismatch(
+                f"the chance outcome {self._kind!r} needs {len(self._items)} items, got {len(self._known)}"
+            )
+        self.outcomes.append(Outcome(self._kind, self._seat, tuple(self._items)))
+
+    def leftover(self) -> int:
+        """How many given outcomes were never needed."""
+        return len(self._given or ())

@@ -1,0 +1,63 @@
+"""What the engine says to people: keys with facts, worded elsewhere in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class SeatRef:
+    """A player named in a message: the wording puts the name there, or "you"."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence to be worded: the key of a catalogue entry and its arguments."""
+
+    key: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+Arg: TypeAlias = "str | int | SeatRef | Message | list[Message]"
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not allowed: the number of the rule, and a message with the facts."""
+
+    rule: str
+    key: str
+    facts: dict[str, Arg] = field(default_factory=dict)
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now. The position is unchanged."""
+
+    def __init__(self, reason: Reason) -> None:
+        facts = ", ".join(f"{name}={value}" for name, value in reason.facts.items())
+        super().__init__(f"{reason.rule or 'refused'}: {reason.key}" + (f" ({facts})" if facts else ""))
+        self.reason = reason
+
+
+class NotationError(ValueError):
+    """A line that is not a move's notation. `reason` says what was expected."""
+
+    def __init__(self, text: str, expected: str) -> None:
+        super().__init__(f"cannot read {text!r} as a move: expected {expected}")
+        self.reason = Reason("", "refuse-notation", {"text": text[:80], "expected": expected})
+
+
+UNKNOWN_ACTION = "refuse-unknown-action"
+
+
+def unknown_action(action: int) -> Reason:
+    """The refusal of a number that names no action of the game at all."""
+    return Reason("", UNKNOWN_ACTION, {"action": str(action)[:24]})
+
+
+def game_over() -> Reason:
+    """The refusal of any action after the end."""
+    return Reason("", "refuse-game-over")

@@ -1,0 +1,128 @@
+"""A game as a small JSON file that a person can read: what PGN is to chess. docs/records.md describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import IO, Literal
+
+import msgspec
+
+from lampion.core.game import OptionValue
+from lampion.core.luck import Outcome
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """Text that is not a record this version can read."""
+
+
+class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat there. `bot` names the bot, None is a person. No seat's secret is ever in a record."""
+
+    name: str
+    bot: str | None = None
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What chance decided after so many moves: `items` in the game's own words, `seat` whom it befell."""
+
+    after: int
+    kind: str
+    seat: int | None
+    items: tuple[str, ...]
+
+    def outcome(self) -> Outcome:
+        return Outcome(self.kind, self.seat, self.items)
+
+
+class MapName(msgspec.Struct, frozen=True):
+    """The map that was played: its name, and the SHA-256 of its content."""
+
+    name: str
+    hash: str
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """What was promised before the first draw, and what proves it: see `lampion.core.commitment`."""
+
+    hash: str
+    table: str
+    secret: str
+    contributions: tuple[str | None, ...]  # one for each seat; None for a seat that gave none
+
+
+class End(msgspec.Struct, frozen=True):
+    """How the game ended; `seat` is the one that resigned or ran out of time."""
+
+    by: Literal["rules", "resign", "time", "agreement"]
+    seat: int | None = None
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game. `moves` is the line that stands; `chance` is everything the seed decided, in order."""
+
+    lampion: int
+    game: str
+    rules: str
+    options: dict[str, OptionValue]
+    map: MapName | None
+    seats: tuple[RecordSeat, ...]
+    start: int
+    seed: str | None
+    commitment: Commitment | None
+    moves: tuple[str, ...]
+    chance: tuple[Chance, ...]
+    end: End | None
+    scores: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    times: tuple[int, ...] | None = None  # milliseconds each move took
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Record)
+
+
+def encode(record: Record) -> str:
+    """One line of JSON."""
+    return ENCODER.encode(record).decode()
+
+
+def decode(text: str | bytes) -> Record:
+    """The record that a JSON text holds."""
+    try:
+        format_of = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not JSON: {error}") from None
+    if not isinstance(format_of, dict) or "lampion" not in format_of:
+        raise RecordError('not a record of Lampion: expected an object with the key "lampion"')
+    if format_of["lampion"] != FORMAT:
+        raise RecordError(f"record format {format_of['lampion']!r} is unknown here: expected {FORMAT}")
+    try:
+        return DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"not a record of format {FORMAT}: {error}") from None
+
+
+def read_records(lines: IO[bytes] | Iterable[bytes]) -> Iterator[Record | RecordError]:
+    """The records of a file: a single one, spread over lines as its owner likes, or one on each line."""
+    text = b"".join(lines)
+    try:
+        yield decode(text)
+        return
+    except RecordError as error:
+        if text.count(b"\n") <= 1 or not has_one_a_line(text):
+            yield error
+            return
+    for line in text.splitlines():
+        if line.strip():
+            try:
+                yield decode(line)
+            except RecordError as error:
+                yield error
+
+
+def has_one_a_line(text: bytes) -> bool:
+    """Whether the first line alone is a JSON object, so that this is one record a line."""
+    first = text.lstrip().split(b"\n", 1)[0].strip()
+    return first.startswith(b"{") and first.endswith(b"}")

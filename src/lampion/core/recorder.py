@@ -1,0 +1,78 @@
+"""Plays a game and writes its record down at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lampion.core.game import Game, OptionValue, Setup
+from lampion.core.luck import Luck
+from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
+from lampion.core.state import State
+
+
+class Recorder:
+    """A position, the moves that led to it, and what chance decided on the way."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seats: Sequence[RecordSeat],
+        commitment: Commitment | None = None,
+        given: Luck | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = tuple(seats)
+        self.commitment = commitment
+        self.options: Mapping[str, OptionValue] = game.check(setup)
+        luck = given or Luck()
+        self.state: State = game.new(setup, luck)
+        self.start = int(self.state.seat())
+        self.moves: list[str] = []
+        self.chance: list[Chance] = []
+        self._note(luck)
+
+    def apply(self, action: int, given: Luck | None = None) -> None:
+        """Carry out a legal action; anything else raises IllegalAction and changes nothing."""
+        notation = self.game.notation(self.state, action) if self.state.refusal(action) is None else ""
+        luck = given or Luck()
+        self.state.luck = luck
+        self.state.apply(action)
+        self.state.luck = None
+        self.moves.append(notation)
+        self._note(luck)
+
+    def record(self, end: End | None = None) -> Record:
+        """The game so far; `end` says how it ended if not by the rules."""
+        over = self.state.over()
+        ending = end or (End("rules") if over else None)
+        return Record(
+            lampion=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules,
+            options=dict(self.options),
+            map=None,
+            seats=self.seats,
+            start=self.start,
+            seed=self.setup.seed,
+            commitment=self.commitment,
+            moves=tuple(self.moves),
+            chance=tuple(self.chance),
+            end=ending,
+            scores=tuple(tuple(self.state.tally(seat)) for seat in range(self.setup.seats)),
+            winners=tuple(winners_of(self.state, ending, self.setup.seats)),
+        )
+
+    def _note(self, luck: Luck) -> None:
+        after = len(self.moves)
+        self.chance.extend(Chance(after, outcome.kind, outcome.seat, outcome.items) for outcome in luck.outcomes)
+
+
+def winners_of(state: State, end: End | None, seats: int) -> list[int]:
+    """Who won: by the rules at the end of the game; with two seats, the other one if a player gave up or ran out of time."""
+    if end is None:
+        return []
+    if end.by in ("resign", "time") and seats == 2 and end.seat is not None and not state.over():
+        return [1 - end.seat]
+    return state.winners()

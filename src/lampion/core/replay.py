@@ -1,0 +1,125 @@
+"""Replays a record and checks every move, draw, score and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lampion.core.commitment import commitment_fault
+from lampion.core.game import Game, Setup, SetupError
+from lampion.core.luck import Luck
+from lampion.core.message import IllegalAction, NotationError
+from lampion.core.record import Record
+from lampion.core.recorder import Recorder, winners_of
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The first thing in a record that is not true: after how many good moves, and what it is."""
+
+    move: int
+    reason: str
+
+
+class Unfaithful(ValueError):
+    """A record that does not follow the rules."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(f"after move {fault.move}: {fault.reason}")
+        self.fault = fault
+
+
+def replay(game: Game, record: Record) -> Iterator[Recorder]:
+    """The game, move by move: the same recorder each time, first before any move. Raises Unfaithful.
+
+    Recorded outcomes come true; where the seed is known too, it must have given the same ones.
+    """
+    _check_header(game, record)
+    recorder = _begin(game, record)
+    yield recorder
+    for number, line in enumerate(record.moves):
+        luck = _given(record, number + 1)
+        try:
+            recorder.apply(game.parse(recorder.state, line), luck)
+        except (IllegalAction, NotationError) as error:
+            raise Unfaithful(Fault(number, f"move {number + 1} {line!r} is not legal: {error}")) from None
+        except ValueError as error:  # outcomes that cannot happen
+            raise Unfaithful(Fault(number, f"move {number + 1} {line!r}: {error}")) from None
+        if recorder.moves[-1] != line:
+            raise Unfaithful(Fault(number, f"move {number + 1} is written {line!r}, expected {recorder.moves[-1]!r}"))
+        _check_luck(record, luck, number + 1)
+        yield recorder
+
+
+def fault_of(game: Game, record: Record, commitment: str | None = None) -> Fault | None:
+    """The first thing in the record that is not true; None if everything is."""
+    try:
+        *_, recorder = replay(game, record)
+    except Unfaithful as error:
+        return error.fault
+    moves = len(record.moves)
+    late = [chance for chance in record.chance if chance.after > moves]
+    if late:
+        return Fault(
+            moves, f"a chance outcome {late[0].kind!r} is noted after move {late[0].after}, but there are only {moves}"
+        )
+    result = _result_fault(recorder, record)
+    if result is not None:
+        return Fault(moves, result)
+    broken = commitment_fault(record, commitment)
+    return None if broken is None else Fault(moves, broken)
+
+
+def _check_header(game: Game, record: Record) -> None:
+    if record.rules != game.rules:
+        raise Unfaithful(Fault(0, f"it follows rules version {record.rules!r} of {game.name}, expected {game.rules!r}"))
+
+
+def _begin(game: Game, record: Record) -> Recorder:
+    by_chance = any(chance.kind == "start" for chance in record.chance if chance.after == 0)
+    setup = Setup(
+        seats=len(record.seats),
+        seed=record.seed or "",
+        options=record.options,
+        start=None if by_chance else record.start,
+        map=record.map.name if record.map else None,
+    )
+    luck = _given(record, 0)
+    try:
+        recorder = Recorder(game, setup, record.seats, record.commitment, luck)
+    except (SetupError, ValueError) as error:
+        raise Unfaithful(Fault(0, f"the game cannot be set up: {error}")) from None
+    if recorder.start != record.start:
+        raise Unfaithful(Fault(0, f"the start player is seat {record.start}, expected {recorder.start}"))
+    _check_luck(record, luck, 0)
+    return recorder
+
+
+def _given(record: Record, after: int) -> Luck:
+    return Luck([chance.outcome() for chance in record.chance if chance.after == after])
+
+
+def _check_luck(record: Record, luck: Luck, after: int) -> None:
+    if luck.leftover():
+        raise Unfaithful(
+            Fault(after, f"{luck.leftover()} chance outcomes are noted after move {after} that never happened")
+        )
+    if record.seed is not None and not luck.agrees:
+        raise Unfaithful(
+            Fault(after, f"the seed gives another {luck.outcomes[-1].kind} after move {after} than the one noted")
+        )
+
+
+def _result_fault(recorder: Recorder, record: Record) -> str | None:
+    state = recorder.state
+    if record.end is not None and record.end.by == "rules" and not state.over():
+        return "it says the game ended by the rules, but it is not over"
+    if record.end is None and state.over():
+        return "the game is over, but the record does not say so"
+    scores = tuple(tuple(state.tally(seat)) for seat in range(len(record.seats)))
+    if record.scores != scores:
+        return f"the scores are {record.scores}, expected {scores}"
+    winners = tuple(winners_of(state, record.end, len(record.seats)))
+    if record.winners != winners:
+        return f"the winners are {record.winners}, expected {winners}"
+    return None

@@ -1,0 +1,99 @@
+"""A position of any game: a fast face for machines, a friendly one for people."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from lampion.core.luck import Luck
+from lampion.core.message import IllegalAction, Reason
+from lampion.core.rng import Rng
+
+NOBODY = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position. `play`, `actions`, `pick` and `rollout` are the fast face: unchecked and native.
+
+    `rng` decides chance from here on and is part of the position. `luck`, when attached, notes what it decided;
+    copies start without one. `barrier` says that the decision which led here brought chance, or another seat's
+    hidden thing, to light: undo never reaches behind it.
+    """
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.luck: Luck | None = None
+        self.barrier: bool = False
+
+    # -- the fast face ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seat(self) -> i64:
+        """Who decides now; NOBODY when the game is over."""
+
+    @abstractmethod
+    def over(self) -> bool: ...
+
+    @abstractmethod
+    def actions(self, found: vec[i64]) -> i64:
+        """Write the legal actions into `found`, which holds `max_actions()`, and return how many."""
+
+    @abstractmethod
+    def max_actions(self) -> i64:
+        """No position of this game has more legal actions than this."""
+
+    @abstractmethod
+    def play(self, action: i64) -> None:
+        """Carry out a legal action. Not checked: use `apply` for anything that comes from outside."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent position with the same future, without `luck`."""
+
+    def pick(self, rng: Rng) -> i64:
+        """A uniformly random legal action. Games override it where it need not list them all."""
+        found = vec[i64]([0] * self.max_actions())
+        return found[rng.below(self.actions(found))]
+
+    def rollout(self, rng: Rng) -> None:
+        """Play random actions to the end of the game."""
+        while not self.over():
+            self.play(self.pick(rng))
+
+    # -- the friendly face -----------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """Every action the rules allow now, in ascending order."""
+        found = vec[i64]([0] * self.max_actions())
+        count = self.actions(found)
+        return sorted(found[:count])
+
+    @abstractmethod
+    def refusal(self, action: int) -> Reason | None:
+        """Why this action, any integer at all, is not allowed now; None if it is."""
+
+    def apply(self, action: int) -> None:
+        """Carry out an action if it is legal; otherwise raise IllegalAction and change nothing."""
+        reason = self.refusal(action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.play(action)
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """One number for each seat: the one a person compares first."""
+
+    @abstractmethod
+    def tally(self, seat: int) -> list[int]:
+        """Everything the seat has scored, in the order the game's documentation gives."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won (several share the victory); empty while the game goes on."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, object]:
+        """The whole position, hidden things and generator included, as plain JSON data. See `Game.load`."""

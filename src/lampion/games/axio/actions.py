@@ -1,0 +1,107 @@
+"""The decisions of AXIO: codes, typed moves and notation, each convertible into the others without loss."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from lampion.core.message import NotationError
+from lampion.games.axio.components import COLOURS, LETTERS, PAIRS, REFILL, SIDE, SWAP
+
+Cell: TypeAlias = tuple[int, int]  # row, column
+
+
+@dataclass(frozen=True)
+class Place:
+    """A tile with one colour letter on each of two adjacent cells, the upper or left one first."""
+
+    first: str
+    first_cell: Cell
+    second: str
+    second_cell: Cell
+
+    @property
+    def tile(self) -> str:
+        """The tile's name: its two letters in the order of LETTERS."""
+        return "".join(sorted(self.first + self.second, key=LETTERS.index))
+
+
+@dataclass(frozen=True)
+class Refill:
+    """Step 4: fill the rack up."""
+
+
+@dataclass(frozen=True)
+class Swap:
+    """Step 4: lay the rack aside and draw a new one."""
+
+
+Move: TypeAlias = Place | Refill | Swap
+
+HALF = r"([rbgop])\s*\(\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)"
+PLACEMENT = re.compile(rf"{HALF}\s*{HALF}")
+EXPECTED = "a placement like b(4,5) o(4,6), refill or swap"
+
+
+def code_of(move: Move) -> int:
+    """The action of a move."""
+    match move:
+        case Refill():
+            return REFILL
+        case Swap():
+            return SWAP
+        case Place():
+            row, column = move.first_cell
+            slot = (row * SIDE + column) * 2 + (move.second_cell[0] - row)
+            return slot * PAIRS + LETTERS.index(move.first) * COLOURS + LETTERS.index(move.second)
+
+
+def move_of(action: int) -> Move:
+    """The move of an action; ValueError if no move has this code."""
+    if action == REFILL:
+        return Refill()
+    if action == SWAP:
+        return Swap()
+    if not 0 <= action < REFILL:
+        raise ValueError(f"an action of AXIO is a number from 0 to {SWAP}, got {action}")
+    slot, pair = divmod(action, PAIRS)
+    row, column = divmod(slot // 2, SIDE)
+    down = slot % 2
+    second_cell = (row + down, column + 1 - down)
+    return Place(LETTERS[pair // COLOURS], (row, column), LETTERS[pair % COLOURS], second_cell)
+
+
+def notation_of(move: Move) -> str:
+    """The move as people and files write it."""
+    match move:
+        case Refill():
+            return "refill"
+        case Swap():
+            return "swap"
+        case Place():
+            return f"{half(move.first, move.first_cell)} {half(move.second, move.second_cell)}"
+
+
+def half(letter: str, cell: Cell) -> str:
+    return f"{letter}({cell[0]},{cell[1]})"
+
+
+def move_from(text: str) -> Move:
+    """The move a line names, halves in either order; NotationError if it names none."""
+    line = text.strip().lower()
+    if line == "refill":
+        return Refill()
+    if line == "swap":
+        return Swap()
+    found = PLACEMENT.fullmatch(line)
+    if found is None:
+        raise NotationError(text, EXPECTED)
+    one = (found[1], (int(found[2]), int(found[3])))
+    two = (found[4], (int(found[5]), int(found[6])))
+    (first, first_cell), (second, second_cell) = sorted((one, two), key=lambda half: half[1])
+    if any(number >= SIDE for number in (*first_cell, *second_cell)):
+        raise NotationError(text, f"rows and columns from 0 to {SIDE - 1}")
+    if (second_cell[0] - first_cell[0], second_cell[1] - first_cell[1]) not in ((0, 1), (1, 0)):
+        raise NotationError(text, "two cells that share an edge")
+    return Place(first, first_cell, second, second_cell)

@@ -1,0 +1,129 @@
+"""AXIO as the rest of Lampion knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.core.game import Game, Offer, Setup, Zone
+from lampion.core.luck import Luck
+from lampion.core.message import Message
+from lampion.core.rng import rng_at, rng_from
+from lampion.core.state import State
+from lampion.games.axio import view as axio_view
+from lampion.games.axio.actions import code_of, move_from, move_of, notation_of
+from lampion.games.axio.components import AREAS, FREE
+from lampion.games.axio.heuristics import AxioHeuristics
+from lampion.games.axio.knowledge import AxioObservation, Pools, Racks, observe
+from lampion.games.axio.state import Axio, deal, empty_table
+
+
+class AxioGame(Game):
+    """Facts and faces of AXIO."""
+
+    name = "axio"
+    title = "AXIO"
+    rules = "1"
+    seats = (1, 2, 3, 4)
+    max_decisions = 160  # at most 80 tiles, each followed by at most one step 4
+
+    def new(self, setup: Setup, luck: Luck | None = None) -> Axio:
+        self.check(setup)
+        rng = rng_from(setup.seed)
+        state = empty_table(rng, AREAS[setup.seats], setup.seats)
+        state.luck = luck
+        start = setup.start
+        if start is None:
+            start = rng.below(setup.seats)
+            if luck is not None:
+                luck.begin("start", None)
+                start = int(luck.draw(str(start)))
+                luck.end()
+        deal(state, start)
+        return state
+
+    def load(self, data: Mapping[str, object]) -> Axio:
+        saved = cast("dict[str, Any]", data)
+        seats = saved["seats"]
+        state = Axio(
+            rng_at(saved["rng"]),
+            AREAS[seats],
+            seats,
+            vec[i64](saved["board"]),
+            vec[i64](saved["points"]),
+            vec[i64](saved["racks"]),
+            vec[i64](saved["rack_sizes"]),
+            vec[i64](saved["bag"]),
+            vec[i64](saved["placed"] + [0] * (AREAS[seats].free // 2 - len(saved["placed"]))),
+        )
+        state.bag_size = saved["bag_size"]
+        state.placed_count = len(saved["placed"])
+        state.free = saved["board"].count(FREE)
+        state.player = saved["player"]
+        state.phase = saved["phase"]
+        state.bonus = saved["bonus"]
+        state.first_tiles = saved["first_tiles"]
+        state.finished = saved["finished"]
+        state.barrier = saved["barrier"]
+        return state
+
+    def notation(self, state: State, action: int) -> str:
+        return notation_of(move_of(action))
+
+    def parse(self, state: State, text: str) -> int:
+        return code_of(move_from(text))
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return axio_view.view(axio(state), seat)
+
+    def zones(self, state: State, seat: int | None) -> list[Zone]:
+        return axio_view.zones(axio(state), seat)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return axio_view.prompt(axio(state), seat)
+
+    def describe(self, state: State, action: int, seat: int | None) -> Message:
+        return axio_view.describe(axio(state), action)
+
+    def offers(self, state: State) -> list[Offer]:
+        return [axio_view.offer(action) for action in state.legal()]
+
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        return [axio_view.preview(axio(state), action) for action in actions]
+
+    def outcome(self, state: State) -> Message:
+        return axio_view.outcome(axio(state))
+
+    def observe(self, state: State, seat: int) -> AxioObservation:
+        return observe(axio(state), seat)
+
+    def load_observation(self, data: Mapping[str, object]) -> AxioObservation:
+        saved = cast("dict[str, Any]", data)
+        hypotheses: dict[tuple[Racks, Pools], float] = {
+            (nested(racks), nested(pools)): weight for weight, racks, pools in saved["hypotheses"]
+        }
+        return AxioObservation(saved["seat"], self.load(saved["known"]), hypotheses)
+
+    def heuristics(self) -> AxioHeuristics:
+        return AxioHeuristics()
+
+    def texts(self) -> Traversable:
+        return files("lampion.games.axio").joinpath("texts")
+
+
+def axio(state: State) -> Axio:
+    """A position of this game; another game's is a programming error."""
+    assert isinstance(state, Axio), f"expected a position of AXIO, got {type(state).__name__}"
+    return state
+
+
+def nested(rows: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(row) for row in rows)
+
+
+GAME = AxioGame()
