@@ -4,8 +4,9 @@ import os
 from pathlib import Path
 
 import hypothesis
-import lampion.core.rng
 import pytest
+
+import lampion.core.rng
 from support import machine
 
 ENGINE = "interpreted" if lampion.core.rng.__file__.endswith(".py") else "compiled"

@@ -108,7 +108,9 @@ def install_wheel(stamp: dict[str, str]) -> None:
     stamp["wheel"] = wanted
     stamp["engine"] = engine()
     if stamp["engine"] == "interpreted":
-        why = "as LAMPION_COMPILE=0 asks" if wish == "0" else "no working C compiler (gcc or clang, and Python's headers)"
+        why = (
+            "as LAMPION_COMPILE=0 asks" if wish == "0" else "no working C compiler (gcc or clang, and Python's headers)"
+        )
         say(f"INTERPRETED rules: {why}. Everything works; bots think many times slower.")
 
 
@@ -132,7 +134,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="prepare .venv with the lampion command in it")
     parser.add_argument("--dev", action="store_true", help="with what the tests need")
     dev = parser.parse_args().dev
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  (that it is older is what this line is about)
         raise SystemExit(f"install: Lampion needs Python 3.11 or newer, this is {sys.version.split()[0]}")
     start = time.monotonic()
     BUILD.mkdir(exist_ok=True)

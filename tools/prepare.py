@@ -47,7 +47,9 @@ def apt(what: str) -> None:
         return
     say(f"installing {what} by apt-get")
     if attempt("apt-get", "update", "-qq"):
-        attempt("apt-get", "install", "-y", "-qq", "--no-install-recommends", *APT[what], DEBIAN_FRONTEND="noninteractive")
+        attempt(
+            "apt-get", "install", "-y", "-qq", "--no-install-recommends", *APT[what], DEBIAN_FRONTEND="noninteractive"
+        )
 
 
 def bring_node() -> None:
