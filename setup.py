@@ -35,7 +35,9 @@ def chosen() -> list[str]:
     for pattern in patterns:
         found = [path.as_posix() for path in PACKAGE.glob(pattern)]
         if not found:
-            raise SystemExit(f"lampion: [tool.lampion] compile lists {pattern!r}, but {PACKAGE / pattern} does not exist")
+            raise SystemExit(
+                f"lampion: [tool.lampion] compile lists {pattern!r}, but {PACKAGE / pattern} does not exist"
+            )
         files.update(found)
     return sorted(files)
 
