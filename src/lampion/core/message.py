@@ -33,11 +33,24 @@ class Reason:
     facts: dict[str, Arg] = field(default_factory=dict)
 
 
+def plain(arg: Arg) -> str:
+    """An argument for programmers' eyes, without a catalogue."""
+    match arg:
+        case Message():
+            return " ".join(plain(inner) for inner in arg.args.values()) or arg.key
+        case SeatRef():
+            return f"seat {arg.seat}"
+        case list():
+            return ", ".join(plain(inner) for inner in arg)
+        case _:
+            return str(arg)
+
+
 class IllegalAction(ValueError):
     """An action that the rules do not allow now. The position is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
-        facts = ", ".join(f"{name}={value}" for name, value in reason.facts.items())
+        facts = ", ".join(f"{name}: {plain(value)}" for name, value in reason.facts.items())
         super().__init__(f"{reason.rule or 'refused'}: {reason.key}" + (f" ({facts})" if facts else ""))
         self.reason = reason
 
