@@ -47,7 +47,7 @@ def lint() -> list[Stage]:
         Stage("format of the Python sources", tool("ruff", "format", "--check", ".")),
         Stage("manners of the Python sources", tool("ruff", "check", ".")),
         Stage("types of the Python sources", tool("mypy")),
-        Stage("layers: who may import whom", tool("lint-imports"), from_sources()),
+        Stage("layers: who may import whom", tool("lint-imports", "--no-logo"), from_sources()),
         *javascript(),
     ]
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from support.machine import CHROMIUM_FLAGS
 
 
