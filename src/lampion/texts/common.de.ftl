@@ -1,0 +1,10 @@
+# Was jedes Spiel sagt.
+
+seat-name = { $who-is ->
+    [you] du
+   *[other] { $who }
+}
+
+refuse-unknown-action = Eine Aktion mit der Nummer { $action } gibt es in diesem Spiel nicht.
+refuse-game-over = Die Partie ist zu Ende.
+refuse-notation = „{ $text }“ kann ich nicht als Zug lesen.

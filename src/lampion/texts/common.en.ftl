@@ -1,0 +1,10 @@
+# What every game says.
+
+seat-name = { $who-is ->
+    [you] you
+   *[other] { $who }
+}
+
+refuse-unknown-action = There is no action number { $action } in this game.
+refuse-game-over = The game is over.
+refuse-notation = “{ $text }” is not a move I can read. I expected { $expected }.

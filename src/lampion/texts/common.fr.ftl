@@ -1,0 +1,10 @@
+# Ce que dit chaque jeu.
+
+seat-name = { $who-is ->
+    [you] toi
+   *[other] { $who }
+}
+
+refuse-unknown-action = Il n’y a pas d’action numéro { $action } dans ce jeu.
+refuse-game-over = La partie est terminée.
+refuse-notation = Je n’arrive pas à lire « { $text } » comme un coup.
