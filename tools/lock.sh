@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 uv=.venv/bin/uv
 compile() {
   local out=requirements/$1; shift
-  "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+  "$uv" --system-certs pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
     --no-emit-index-url --output-file "$out" "$@"
 }
 mkdir -p requirements
