@@ -21,7 +21,7 @@ CONTRIBUTION_HEX = 32  # 128 bits
 def commit(
     table: str, game: str, rules: str, options: Mapping[str, OptionValue], map_hash: str | None, secret: str
 ) -> str:
-    """The promise: SHA-256 of the canonical JSON (sorted keys, no spaces, UTF-8) of what will be played, and a secret."""
+    """The promise: SHA-256 of the canonical JSON (sorted keys, no spaces, UTF-8) of the game and a secret."""
     promised = {
         "v": VERSION,
         "table": table,

@@ -70,7 +70,7 @@ class Recorder:
 
 
 def winners_of(state: State, end: End | None, seats: int) -> list[int]:
-    """Who won: by the rules at the end of the game; with two seats, the other one if a player gave up or ran out of time."""
+    """Who won: by the rules, or with two seats the one who neither gave up nor ran out of time."""
     if end is None:
         return []
     if end.by in ("resign", "time") and seats == 2 and end.seat is not None and not state.over():

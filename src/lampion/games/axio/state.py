@@ -150,7 +150,7 @@ class Axio(State):
         return FOUND_SLOTS[rng.below(self.open_slots())]
 
     def ordered_pairs(self) -> i64:
-        """Write how the tiles on the rack can lie (A-9; AR-25: equal tiles, and both ways round of a double, are one)."""
+        """Write how the tiles on the rack can lie (A-9); equal tiles, and a double turned round, are one (AR-25)."""
         n: i64 = 0
         first: i64
         second: i64
