@@ -50,10 +50,11 @@ def worded_facts(
 def formatted(language: str, key: str, facts: Mapping[str, str | int]) -> str | None:
     """A catalogue's entry with the facts put in; None if it has none."""
     catalogue = bundle(language)
-    if not catalogue.has_message(key) or catalogue.get_message(key).value is None:
+    pattern = catalogue.get_message(key).value if catalogue.has_message(key) else None
+    if pattern is None:
         warnings.warn(f"no text for {key!r} in {language!r}", MissingText, stacklevel=3)
         return None
-    text, errors = catalogue.format_pattern(catalogue.get_message(key).value, dict(facts))
+    text, errors = catalogue.format_pattern(pattern, dict(facts))
     for error in errors:
         warnings.warn(f"text {key!r} in {language!r}: {error}", MissingText, stacklevel=3)
     return str(text)
