@@ -1,0 +1,71 @@
+"""One game between bots, each of which holds only what its seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from lampion.bots.levels import bot
+from lampion.core.game import Game, Setup
+from lampion.core.record import RecordSeat, encode
+from lampion.core.recorder import Recorder
+from lampion.core.rng import rng_from
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: everything that decides it, small enough to send to another process.
+
+    `entries` says for each seat which entry of the tournament sits there, `bots` the bot's name and `labels` the
+    entry's; `bot_seeds` are one for each seat, apart from the game's own seed.
+    """
+
+    number: int
+    game: str
+    setup: Setup
+    entries: tuple[int, ...]
+    bots: tuple[str, ...]
+    labels: tuple[str, ...]
+    bot_seeds: tuple[str, ...]
+    keep_record: bool = False
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """How a match went, seat by seat."""
+
+    match: Match
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]  # thinking time
+    record: str | None
+
+
+def play_match(game: Game, match: Match) -> MatchResult:
+    """Play a match to its end. Thinking times aside, the same match gives the same result everywhere."""
+    seats = range(match.setup.seats)
+    players = [bot(name, game) for name in match.bots]
+    generators = [rng_from(seed) for seed in match.bot_seeds]
+    names = [RecordSeat(label, name) for label, name in zip(match.labels, match.bots, strict=True)]
+    recorder = Recorder(game, match.setup, names)
+    observations = [game.observe(recorder.state, seat) for seat in seats]
+    decisions, seconds = [0] * len(seats), [0.0] * len(seats)
+    while not recorder.state.over():
+        seat = int(recorder.state.seat())
+        begin = perf_counter()
+        action = players[seat].choose(observations[seat], generators[seat])
+        seconds[seat] += perf_counter() - begin
+        decisions[seat] += 1
+        before = recorder.state.copy()
+        recorder.apply(action)
+        for observation in observations:
+            observation.witness(before, action, recorder.state)
+    return MatchResult(
+        match,
+        tuple(recorder.state.scores()),
+        tuple(recorder.state.winners()),
+        tuple(decisions),
+        tuple(seconds),
+        encode(recorder.record()) if match.keep_record else None,
+    )

@@ -1,0 +1,1 @@
+"""The `lampion` command, and the table in the terminal."""

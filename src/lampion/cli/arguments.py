@@ -1,0 +1,40 @@
+"""What the user typed, turned into games and options; a mistake ends the command with exit code 2 and a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import typer
+
+from lampion.core.game import Game, OptionValue, SetupError, checked_options
+from lampion.core.registry import UnknownGame
+from lampion.core.registry import game as registered
+
+
+def chosen_game(name: str) -> Game:
+    """The game of that name."""
+    try:
+        return registered(name)
+    except UnknownGame as error:
+        raise typer.BadParameter(f"{error} (see: lampion games)", param_hint="GAME") from None
+
+
+def chosen_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
+    """Options typed as `name=value`, several in one go with commas between them."""
+    given: dict[str, OptionValue] = {}
+    for text in ",".join(texts).split(","):
+        if text.strip():
+            name, equals, value = (part.strip() for part in text.partition("="))
+            if not equals:
+                raise typer.BadParameter(f"expected name=value, got {text.strip()!r}", param_hint="--options")
+            given[name] = option_value(game, name, value)
+    try:
+        return checked_options(game.name, game.options, given)
+    except SetupError as error:
+        raise typer.BadParameter(f"{error} (see: lampion games)", param_hint="--options") from None
+
+
+def option_value(game: Game, name: str, text: str) -> OptionValue:
+    """The choice that is written like this; the text itself where no choice is."""
+    choices = [choice for option in game.options if option.name == name for choice in option.choices]
+    return next((choice for choice in choices if str(choice).lower() == text.lower()), text)

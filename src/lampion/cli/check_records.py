@@ -1,0 +1,64 @@
+"""Checks many records, and says in words what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from lampion.core.record import Record, RecordError
+from lampion.core.registry import UnknownGame, game
+from lampion.core.replay import Fault, fault_of
+
+
+class InvalidRecord(msgspec.Struct, frozen=True):
+    """A record that is not true: which one of the file, after how many good moves, and why."""
+
+    index: int
+    move: int
+    reason: str
+
+
+class Check(msgspec.Struct, frozen=True):
+    """What `lampion record verify --json` prints."""
+
+    records: int
+    valid: int
+    invalid: tuple[InvalidRecord, ...]
+
+
+def check(records: Sequence[Record | RecordError], commitment: str | None, step: Callable[[], None]) -> Check:
+    """Replay all records; `step` is called after each."""
+    invalid = []
+    for index, record in enumerate(records):
+        fault = fault_in(record, commitment)
+        if fault is not None:
+            invalid.append(InvalidRecord(index, fault.move, fault.reason))
+        step()
+    return Check(len(records), len(records) - len(invalid), tuple(invalid))
+
+
+def fault_in(record: Record | RecordError, commitment: str | None) -> Fault | None:
+    """The first thing that is wrong with what a file holds."""
+    if isinstance(record, RecordError):
+        return Fault(0, str(record))
+    try:
+        return fault_of(game(record.game), record, commitment)
+    except UnknownGame as error:
+        return Fault(0, str(error))
+
+
+def sentence(records: Sequence[Record | RecordError], result: Check, commitment: str | None) -> str:
+    """The result for a person. Without the commitment that was shown nobody can say more than that a record agrees."""
+    counted = "1 record" if result.records == 1 else f"{result.records} records"
+    if result.invalid:
+        lines = [f"{counted}: {result.valid} good, {len(result.invalid)} not true"]
+        lines += [f"  record {bad.index + 1}, after move {bad.move}: {bad.reason}" for bad in result.invalid]
+        return "\n".join(lines)
+    lines = [f"{counted}: all good"]
+    if commitment is not None:
+        lines.append("the seed was fixed before the game: it follows from the commitment you were shown")
+    elif any(isinstance(record, Record) and record.commitment is not None for record in records):
+        agrees = "it agrees with its own commitment" if result.records == 1 else "they agree with their own commitments"
+        lines.append(f"{agrees} (to compare with the one you saw: --commitment HASH)")
+    return "\n".join(lines)

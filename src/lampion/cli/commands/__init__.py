@@ -1,0 +1,1 @@
+"""The commands of `lampion`, one module each."""

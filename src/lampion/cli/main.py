@@ -1,0 +1,54 @@
+"""The `lampion` command: which commands there are, and what happens without one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lampion import __version__
+from lampion.cli.commands.arena import arena
+from lampion.cli.commands.games import games
+from lampion.cli.commands.record import record
+from lampion.core.engine import engine
+
+app = typer.Typer(
+    name="lampion",
+    help="Play, learn and study Pagoda, AXIO and Way of the Panda. Without a command: the web app in the browser.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def example(*lines: str) -> str:
+    """The end of a command's help."""
+    return "Example: " + "  or  ".join(lines)
+
+
+def version(asked: bool) -> None:
+    """Say which Lampion this is, and whether its rules are compiled."""
+    if asked:
+        typer.echo(f"lampion {__version__} ({engine()})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True, epilog=example("lampion", "lampion arena axio --bots greedy,random"))
+def without_command(
+    context: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Version, and compiled or interpreted.")
+    ] = False,
+) -> None:
+    pass
+
+
+app.command(epilog=example("lampion games --json"))(games)
+app.command(epilog=example("lampion arena axio --bots greedy,random --games 200 --seed 1"))(arena)
+app.add_typer(record)
+
+
+def main() -> None:
+    """The entry point."""
+    app()
