@@ -1,0 +1,90 @@
+# Les libellés du plateau d’AXIO sur la page.
+
+axio-board-board = Plateau d’AXIO, { $size } cases sur { $size } en jeu
+axio-board-symbol = { $colour ->
+    [red] soleil rouge
+    [blue] étoile bleue
+    [green] point vert
+    [orange] carré orange
+   *[purple] anneau violet
+}
+axio-board-tile = { $first } et { $second }
+axio-board-half = { axio-board-symbol }, ligne { $row }, colonne { $column }
+axio-board-points = plus { $count } en { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [orange] orange
+   *[purple] violet
+}
+axio-board-track = { axio-board-symbol } : { $score } sur { $cap }
+axio-board-lowest = minimum
+axio-board-holds = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+axio-board-hides = { $count ->
+    [one] { $count } tuile cachée
+   *[other] { $count } tuiles cachées
+}
+axio-board-deciding = { $phase ->
+    [refill] pioche
+   *[place] pose la tuile { $number }
+}
+axio-board-bonus = { $count ->
+    [one] encore un tour bonus
+   *[other] encore { $count } tours bonus
+}
+axio-board-goal = Comment gagner
+axio-board-goal-text = Faites monter votre couleur la plus basse. Quand il ne reste aucune paire de cases, on compare les minimums : { $mine } contre { $theirs } pour l’instant.
+axio-board-goal-solo = Faites monter votre couleur la plus basse le plus haut possible : { $mine } pour l’instant. Chaque couleur parcourt deux tableaux de 18.
+axio-board-bag = Dans le sac
+axio-board-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+axio-board-free-pairs = Paires libres
+axio-board-rack = Vos tuiles
+axio-board-laid-aside = { $name } a mis de côté
+axio-board-turn = Tourner
+axio-board-turn-label = Tourner la tuile choisie
+axio-board-place = Poser
+axio-board-draw = Piocher
+axio-board-swap = Échanger
+axio-board-swap-label = Échanger ses tuiles
+axio-board-point-first = Montrez d’abord deux cases libres.
+axio-board-draw-first = Votre tuile est posée. Piochez, échangez ou reprenez-la.
+axio-board-call = Axio !
+axio-board-placed = { $count ->
+    [one] { $count } tuile posée
+   *[other] { $count } tuiles posées
+}
+axio-board-closed = { $count ->
+    [one] ferme une case
+   *[other] ferme { $count } cases
+}
+axio-board-swapped = échange
+axio-board-key-pick = 1–5 = choisir une tuile
+axio-board-key-move = ← ↑ → ↓ = la déplacer
+axio-board-key-turn = R = la tourner
+axio-board-key-place = Entrée = poser, puis piocher
+axio-board-key-swap = S = échanger ses tuiles
+axio-board-key-hint = H = conseil
+
+axio-board-story = La montée de la couleur la plus basse
+axio-board-final = Plateau final
+axio-board-final-note = { $tiles } tuiles · { $closed } fermées
+axio-board-turned = Les tournants
+axio-board-took-lead = prend la tête
+axio-board-ladder = Les cinq scores de chacun, du plus bas au plus haut
+axio-board-equal = égalité
+axio-board-beats = { $more } bat { $less }
+
+axio-board-rules-1 = But. :: Vous avez cinq couleurs, chacune de 0 à 18. À la fin, seule la plus basse compte : faites monter les cinq.
+axio-board-rules-2 = Poser. :: Posez une de vos cinq tuiles sur deux cases voisines libres. Elle n’a pas besoin de correspondre.
+axio-board-rules-3 = Première tuile. :: Votre première tuile doit toucher une case imprimée qu’aucune tuile ne touche encore.
+axio-board-rules-4 = Marquer. :: Chaque moitié regarde dans les trois directions opposées à sa tuile et rapporte un point par case de sa couleur, en ligne ininterrompue.
+axio-board-rules-5 = Pyramides. :: Une case libre isolée que vous enfermez est fermée. Vous marquez chaque symbole autour, dans sa couleur.
+axio-board-rules-6 = Axio ! :: Une couleur atteint 18 pour la première fois : vous posez aussitôt une autre tuile. Cinq couleurs à 18 gagnent sur-le-champ.
+axio-board-rules-7 = Piocher ou échanger. :: Complétez ensuite à cinq tuiles. Si aucune tuile restante ne montre votre couleur la plus basse, vous pouvez tout échanger.
+axio-board-rules-8 = Fin. :: Quand il n’y a plus deux cases libres côte à côte, la partie s’arrête. On compare les minimums, puis les suivants en cas d’égalité.

@@ -1,0 +1,114 @@
+# Die eigenen Worte der Seite: Start, Tisch, Ergebnis.
+
+page-title-axio = AXIO
+page-title-pagoda = Pagoda
+page-title-panda = Way of the Panda
+page-welcome = Drei Spiele, ein ruhiger Tisch.
+page-lead = Sofort gegen einen Bot, gemeinsam an diesem Gerät, oder einfach zusehen.
+page-games = Spiele
+page-settings = Einstellungen
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-theme = Hell oder dunkel
+page-light = Hell
+page-dark = Dunkel
+page-home-short = Startseite
+page-home-link = Zurück zu allen Spielen
+page-owners = Alle Zeichnungen stammen von Lampion. Die Titel gehören ihren Inhabern; Lampion steht in keiner Verbindung zu ihnen.
+page-no-server = Der Server antwortet nicht. Neuer Versuch läuft.
+
+page-meta-axio = 1–4 Personen · 30–45 Min.
+page-meta-pagoda = 2 Personen · 30–45 Min.
+page-meta-panda = 2–4 Personen
+page-line-axio = Bring Symbole in Reihe. Deine schwächste Farbe zählt.
+page-line-pagoda = Baut gemeinsame Türme; jedes Plättchen leiht eine Fähigkeit.
+page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
+page-coming = Im Bau. Noch nicht spielbar.
+page-play-now = Jetzt spielen
+page-opponent = Gegner
+page-level = { $level ->
+    [random] Zufall
+    [greedy] gierig
+    [beginner] Einsteiger
+    [casual] locker
+    [strong] stark
+    [expert] Experte
+   *[other] { $level }
+}
+page-level-bot = { $level ->
+    [random] Zufallsbot
+    [greedy] gieriger Bot
+    [beginner] Einsteigerbot
+    [casual] lockerer Bot
+    [strong] starker Bot
+    [expert] Expertenbot
+   *[other] { $level }
+}
+page-solo = Solo
+page-device = Dieses Gerät
+page-learn = Lernen
+page-watch = Zusehen
+page-how-many = Wie viele spielen
+page-name-of = Name von Person { $number }
+page-kind-of = Wer ist Person { $number }
+page-default-name = Person { $number }
+page-person = Mensch
+page-start = Los
+page-running = Deine laufenden Partien
+page-game-with = { $game } mit { $names }
+page-score-line = Stand { $scores }
+page-your-turn = Du bist dran
+page-turn-of = { $name } ist dran
+page-continue = Weiter
+page-open = Öffnen
+page-no-table = Diesen Tisch gibt es nicht.
+page-no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
+
+page-you = Du
+page-bot = Bot ({ $level })
+page-open-seat = Freier Platz
+page-table-menu = Tisch
+page-with = Tisch mit { $names }
+page-solo-table = Solotisch
+page-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+page-finished = beendet
+page-menu = Menü
+page-rules = Regeln
+page-rules-lead = Das Spiel in Kürze. Tippe auf einen unmöglichen Zug, und der Tisch sagt dir, warum.
+page-log = Verlauf
+page-side = Verlauf und Regeln
+page-board = Spielplan
+page-players-here = Mitspielende
+page-copy-watch-link = Link zum Zusehen kopieren
+page-link-copied = Kopiert. Wer ihn öffnet, kann an diesem Tisch zusehen.
+page-resign = Aufgeben
+page-resign-sure = Diese Partie aufgeben?
+page-leave = Tisch verlassen
+page-watching = Du siehst zu.
+page-watching-only = Du siehst an diesem Tisch zu; ziehen können nur, die mitspielen.
+page-line-lost = Verbindung verloren. Deine Züge sind sicher; neuer Versuch läuft.
+page-rule = Regel { $rule }
+page-undo = Zurücknehmen
+page-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+page-not-your-turn = Du bist gerade nicht dran.
+page-hint = Tipp
+page-keys = Tasten
+page-keys-hint = Die Taste Fragezeichen zeigt alle Tasten.
+page-key-undo = U = zurücknehmen
+page-key-help = ? = diese Liste
+page-pass-to = Gib das Gerät an { $name }.
+page-pass-why = Was jetzt kommt, soll sonst niemand sehen.
+page-pass-done = Ich bin { $name }
+page-unpick = { $value } weglassen
+page-narrow-first = Noch { $count } Möglichkeiten. Wähle einen weiteren Teil.
+page-choose = Aus { $count } wählen
+
+page-rematch = Revanche
+page-save-record = Partie sichern
+page-commitment-kept = { $short } wurde vor dem ersten Zug zugesagt und steht so in der Aufzeichnung; das Mischen lässt sich also prüfen.
+page-commitment-changed = Die Zusage in der Aufzeichnung ist nicht { $short }, die diese Seite am Anfang sah.

@@ -1,0 +1,114 @@
+# The page's own words: home, table, result.
+
+page-title-axio = AXIO
+page-title-pagoda = Pagoda
+page-title-panda = Way of the Panda
+page-welcome = Three games, one quiet table.
+page-lead = Against a bot now, together on this device, or just watch.
+page-games = Games
+page-settings = Settings
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-theme = Light or dark
+page-light = Light
+page-dark = Dark
+page-home-short = Home
+page-home-link = Back to all games
+page-owners = All drawings are Lampion’s own. The titles belong to their owners; Lampion is not affiliated with them.
+page-no-server = The server does not answer. Trying again.
+
+page-meta-axio = 1–4 players · 30–45 min
+page-meta-pagoda = 2 players · 30–45 min
+page-meta-panda = 2–4 players
+page-line-axio = Line up symbols. Your weakest colour is your score.
+page-line-pagoda = Build shared towers; each tile lends a skill.
+page-line-panda = Lead three heroes, free the roads, grow the cities.
+page-coming = Being built. Not playable yet.
+page-play-now = Play now
+page-opponent = Opponent
+page-level = { $level ->
+    [random] random
+    [greedy] greedy
+    [beginner] beginner
+    [casual] casual
+    [strong] strong
+    [expert] expert
+   *[other] { $level }
+}
+page-level-bot = { $level ->
+    [random] random bot
+    [greedy] greedy bot
+    [beginner] beginner bot
+    [casual] casual bot
+    [strong] strong bot
+    [expert] expert bot
+   *[other] { $level }
+}
+page-solo = Solo
+page-device = This device
+page-learn = Learn
+page-watch = Watch
+page-how-many = How many play
+page-name-of = Name of player { $number }
+page-kind-of = Who is player { $number }
+page-default-name = Player { $number }
+page-person = person
+page-start = Start
+page-running = Your running games
+page-game-with = { $game } with { $names }
+page-score-line = Score { $scores }
+page-your-turn = Your turn
+page-turn-of = { $name } to play
+page-continue = Continue
+page-open = Open
+page-no-table = There is no such table.
+page-no-table-why = The link may be cut off, or the table was removed.
+
+page-you = You
+page-bot = Bot ({ $level })
+page-open-seat = Free seat
+page-table-menu = Table
+page-with = Table with { $names }
+page-solo-table = Solo table
+page-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+page-finished = finished
+page-menu = Menu
+page-rules = Rules
+page-rules-lead = The game in short. Tap a move that is not possible, and the table tells you why.
+page-log = Log
+page-side = Log and rules
+page-board = Board
+page-players-here = Players
+page-copy-watch-link = Copy the link to watch
+page-link-copied = Copied. Whoever opens it can watch this table.
+page-resign = Resign
+page-resign-sure = Give up this game?
+page-leave = Leave the table
+page-watching = You are watching.
+page-watching-only = You are watching this table; only its players can move.
+page-line-lost = Connection lost. Your moves are safe; trying again.
+page-rule = Rule { $rule }
+page-undo = Take back
+page-nothing-to-undo = There is nothing to take back yet.
+page-not-your-turn = It is not your turn.
+page-hint = Hint
+page-keys = Keys
+page-keys-hint = Press question mark for the list of keys.
+page-key-undo = U = take back
+page-key-help = ? = this list
+page-pass-to = Pass the device to { $name }.
+page-pass-why = Nobody else should see what comes next.
+page-pass-done = I am { $name }
+page-unpick = Drop { $value }
+page-narrow-first = { $count } choices are left. Pick one more part.
+page-choose = Choose from { $count }
+
+page-rematch = Rematch
+page-save-record = Save record
+page-commitment-kept = { $short } was promised before the first move and is the promise in the record, so the shuffle can be checked.
+page-commitment-changed = The promise in the record is not { $short }, the one this page saw at the start.

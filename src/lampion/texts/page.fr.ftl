@@ -1,0 +1,114 @@
+# Les mots de la page : accueil, table, résultat.
+
+page-title-axio = AXIO
+page-title-pagoda = Pagoda
+page-title-panda = Way of the Panda
+page-welcome = Trois jeux, une table tranquille.
+page-lead = Contre un bot tout de suite, ensemble sur cet appareil, ou en simple spectateur.
+page-games = Jeux
+page-settings = Réglages
+page-language = Langue
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-theme = Clair ou sombre
+page-light = Clair
+page-dark = Sombre
+page-home-short = Accueil
+page-home-link = Retour aux jeux
+page-owners = Tous les dessins sont de Lampion. Les titres appartiennent à leurs propriétaires ; Lampion n’a aucun lien avec eux.
+page-no-server = Le serveur ne répond pas. Nouvel essai en cours.
+
+page-meta-axio = 1 à 4 joueurs · 30–45 min
+page-meta-pagoda = 2 joueurs · 30–45 min
+page-meta-panda = 2 à 4 joueurs
+page-line-axio = Alignez les symboles. Votre couleur la plus faible fait le score.
+page-line-pagoda = Bâtissez des tours communes ; chaque tuile prête un talent.
+page-line-panda = Menez trois héros, libérez les routes, faites grandir les villes.
+page-coming = En chantier. Pas encore jouable.
+page-play-now = Jouer
+page-opponent = Adversaire
+page-level = { $level ->
+    [random] au hasard
+    [greedy] gourmand
+    [beginner] débutant
+    [casual] tranquille
+    [strong] fort
+    [expert] expert
+   *[other] { $level }
+}
+page-level-bot = { $level ->
+    [random] bot au hasard
+    [greedy] bot gourmand
+    [beginner] bot débutant
+    [casual] bot tranquille
+    [strong] bot fort
+    [expert] bot expert
+   *[other] { $level }
+}
+page-solo = Solo
+page-device = Cet appareil
+page-learn = Apprendre
+page-watch = Regarder
+page-how-many = Combien jouent
+page-name-of = Nom du joueur { $number }
+page-kind-of = Qui est le joueur { $number }
+page-default-name = Joueur { $number }
+page-person = personne
+page-start = C’est parti
+page-running = Vos parties en cours
+page-game-with = { $game } avec { $names }
+page-score-line = Score { $scores }
+page-your-turn = À vous
+page-turn-of = À { $name }
+page-continue = Continuer
+page-open = Ouvrir
+page-no-table = Cette table n’existe pas.
+page-no-table-why = Le lien est peut-être incomplet, ou la table a été retirée.
+
+page-you = Vous
+page-bot = Bot ({ $level })
+page-open-seat = Place libre
+page-table-menu = Table
+page-with = Table avec { $names }
+page-solo-table = Table solo
+page-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+page-finished = terminée
+page-menu = Menu
+page-rules = Règles
+page-rules-lead = Le jeu en bref. Touchez un coup impossible, et la table vous dit pourquoi.
+page-log = Journal
+page-side = Journal et règles
+page-board = Plateau
+page-players-here = Joueurs
+page-copy-watch-link = Copier le lien pour regarder
+page-link-copied = Copié. Qui l’ouvre peut regarder cette table.
+page-resign = Abandonner
+page-resign-sure = Abandonner cette partie ?
+page-leave = Quitter la table
+page-watching = Vous regardez.
+page-watching-only = Vous regardez cette table ; seuls ses joueurs peuvent jouer.
+page-line-lost = Connexion perdue. Vos coups sont à l’abri ; nouvel essai en cours.
+page-rule = Règle { $rule }
+page-undo = Reprendre
+page-nothing-to-undo = Il n’y a encore rien à reprendre.
+page-not-your-turn = Ce n’est pas à vous de jouer.
+page-hint = Conseil
+page-keys = Touches
+page-keys-hint = Le point d’interrogation affiche la liste des touches.
+page-key-undo = U = reprendre
+page-key-help = ? = cette liste
+page-pass-to = Passez l’appareil à { $name }.
+page-pass-why = Personne d’autre ne doit voir la suite.
+page-pass-done = C’est moi, { $name }
+page-unpick = Retirer { $value }
+page-narrow-first = Il reste { $count } choix. Précisez encore.
+page-choose = Choisir parmi { $count }
+
+page-rematch = Revanche
+page-save-record = Enregistrer
+page-commitment-kept = { $short } a été promis avant le premier coup et figure dans l’enregistrement : le mélange peut être vérifié.
+page-commitment-changed = La promesse de l’enregistrement n’est pas { $short }, celle que cette page a vue au début.

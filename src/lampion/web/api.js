@@ -1,0 +1,62 @@
+// The HTTP API, one function per question.
+
+/** @import { Envelope, GameFacts, Preview, Message, Reason, TableSummary } from "./types.js" */
+
+const ROOT = "/api/v1";
+
+/** An answer that is not the one hoped for; `body` is what the server said. */
+export class ApiError extends Error {
+  /** @param {number} status @param {any} body */
+  constructor(status, body) {
+    super(body?.message ?? `the server answered ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** @param {string} path @param {unknown} [body] posted as JSON when given */
+async function ask(path, body) {
+  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(ROOT + path, request);
+  const answer = response.headers.get("content-type")?.includes("json") ? await response.json() : await response.text();
+  if (!response.ok) throw new ApiError(response.status, answer);
+  return answer;
+}
+
+/** @returns {Promise<GameFacts[]>} */
+export const games = () => ask("/games");
+
+/** @param {string} language @returns {Promise<string>} Fluent text of all catalogues */
+export const texts = (language) => ask(`/texts/${language}`);
+
+/** @returns {Promise<TableSummary[]>} */
+export const myTables = () => ask("/tables");
+
+/** @typedef {{kind: "human" | "bot", name: string | null, level?: string}} NewSeat */
+
+/** Start a table; the page adds its own random bits to the shuffle.
+ * @param {string} game @param {NewSeat[]} seats @param {Record<string, unknown>} [options]
+ * @returns {Promise<{table: string, version: number}>} */
+export const newTable = (game, seats, options = {}) =>
+  ask("/tables", { game, seats, options, start: null, contribution: randomHex(16) });
+
+/** @param {string} table @param {number | null} seat @param {number} since @returns {Promise<Envelope>} */
+export const look = (table, seat, since) =>
+  ask(`/tables/${table}?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+
+/** @param {string} table @param {number} seat @param {number[]} codes @returns {Promise<Preview[]>} */
+export const previews = (table, seat, codes) => ask(`/tables/${table}/previews`, { seat, codes });
+
+/** @param {string} table @param {number} seat @param {{code: number} | {notation: string}} question @returns {Promise<{reason: Reason | null}>} */
+export const why = (table, seat, question) => ask(`/tables/${table}/why`, { seat, ...question });
+
+/** @param {string} table @param {number} seat @returns {Promise<{code: number, notation: string, text: Message}>} */
+export const hint = (table, seat) => ask(`/tables/${table}/hint`, { seat });
+
+/** Where the record of a table lies. @param {string} table */
+export const recordAddress = (table) => `${ROOT}/tables/${table}/record`;
+
+/** @param {number} bytes */
+export function randomHex(bytes) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,64 @@
+// The buttons of AXIO's two decisions, and what is left in the bag.
+
+import { icon } from "../../icons.js";
+import { pointOf } from "../../table/desk.js";
+import { html } from "../../vendor/lit-html.js";
+import { ghostNow, place, placing, swap, turn, viewOf } from "./play.js";
+
+/** @import { Desk } from "../../table/desk.js" */
+
+/** @param {Desk} desk */
+export function actions(desk) {
+  if (desk.envelope.seat === null) return null;
+  return html`${placing(desk) ? placeButtons(desk) : drawButton(desk)}${undoButton(desk)}${hintButton(desk)}${swapButton(desk)}`;
+}
+
+/** @param {Desk} desk */
+function placeButtons(desk) {
+  const { t } = desk;
+  const ready = !!ghostNow(desk)?.offer;
+  return html`<button class="btn turnit" aria-label=${t("axio-board-turn-label")} @click=${() => turn(desk)}>${icon("rotate")}<span>${t("axio-board-turn")}</span><kbd>R</kbd></button>
+    <button class="btn primary narrow" aria-disabled=${!ready} @click=${(/** @type {Event} */ event) => place(desk, pointOf(event))}>${icon("check")}${t("axio-board-place")}</button>`;
+}
+
+/** @param {Desk} desk */
+function drawButton(desk) {
+  const { t } = desk;
+  const offer = desk.envelope.legal?.find((one) => one.parts.kind === "refill");
+  if (!desk.envelope.legal) return null;
+  return html`<button class="btn primary draw" aria-disabled=${!offer || !desk.free} @click=${(/** @type {Event} */ event) => (offer ? desk.play(offer) : desk.whyNot({ notation: "refill" }, pointOf(event)))}>
+    ${icon("bag")}${t("axio-board-draw")}</button>`;
+}
+
+/** @param {Desk} desk */
+function undoButton(desk) {
+  const { t, envelope } = desk;
+  const { can, lock } = envelope.undo;
+  const press = (/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)));
+  return html`<button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} title=${t("page-undo")} @click=${press}>${icon(!can && lock ? "lock" : "undo")}</button>`;
+}
+
+/** @param {Desk} desk */
+function hintButton(desk) {
+  const { t } = desk;
+  const press = (/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.tell(t("page-not-your-turn"), pointOf(event)));
+  return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")} @click=${press}>${icon("hint")}</button>`;
+}
+
+/** @param {Desk} desk */
+function swapButton(desk) {
+  const { t } = desk;
+  if (viewOf(desk).solo) return null;
+  const offer = desk.envelope.legal?.find((one) => one.parts.kind === "swap");
+  const refilling = !placing(desk) && !!desk.envelope.legal;
+  return html`<button class="btn ${refilling ? "" : "icon"}" aria-disabled=${!offer} aria-label=${t("axio-board-swap-label")} title=${t("axio-board-swap-label")}
+    @click=${(/** @type {Event} */ event) => swap(desk, pointOf(event))}>${icon("swap")}${refilling ? t("axio-board-swap") : null}</button>`;
+}
+
+/** @param {Desk} desk */
+export function supplies(desk) {
+  const { t } = desk;
+  const view = viewOf(desk);
+  return html`<article class="panel bagbox"><h2>${t("axio-board-bag")}<span class="end">${t("axio-board-tiles", { count: view.bag })}</span></h2>
+    <h2 class="second">${t("axio-board-free-pairs")}<span class="end">${view.free_pairs}</span></h2></article>`;
+}

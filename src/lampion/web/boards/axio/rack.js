@@ -1,0 +1,28 @@
+// My rack: the tiles I hold, one of them picked.
+
+import { html } from "../../vendor/lit-html.js";
+import { halves } from "./colours.js";
+import { loneTile } from "./pieces.js";
+import { pick, placing, rackOf, viewOf } from "./play.js";
+
+/** @import { Desk } from "../../table/desk.js" */
+
+/** @param {Desk} desk */
+export function rack(desk) {
+  const { t } = desk;
+  const tiles = rackOf(desk);
+  const choosing = placing(desk);
+  const aside = viewOf(desk).laid_aside;
+  const size = viewOf(desk).solo ? 1 : 5;
+  return html`${desk.envelope.seat === null ? null : html`<div class="rack" role="listbox" aria-label=${t("axio-board-rack")}>
+    ${tiles.map((tile, index) => html`<button class="rtile ${choosing && index === desk.choice.held ? "picked" : ""}" role="option" aria-selected=${choosing && index === desk.choice.held}
+      aria-label=${tileName(desk, tile)} title=${tileName(desk, tile)} @click=${() => pick(desk, index)}>${loneTile(tile)}</button>`)}
+    ${Array.from({ length: Math.max(0, size - tiles.length) }, () => html`<span class="rtile slot" aria-hidden="true"></span>`)}</div>`}
+    ${aside ? html`<div class="aside-tiles"><span>${t("axio-board-laid-aside", { name: desk.name(aside.seat) })}</span>${aside.tiles.map((tile) => loneTile(tile, "mini"))}</div>` : null}`;
+}
+
+/** @param {Desk} desk @param {string} tile */
+export function tileName({ t }, tile) {
+  const [first, second] = halves(tile);
+  return t("axio-board-tile", { first: t("axio-board-symbol", { colour: first }), second: t("axio-board-symbol", { colour: second }) });
+}

@@ -1,0 +1,64 @@
+// A player's five tracks, the lowest lit, and what the ghost would add.
+
+import { glyph } from "../../icons.js";
+import { html, svg } from "../../vendor/lit-html.js";
+import { COLOURS, look } from "./colours.js";
+import { previewNow, viewOf } from "./play.js";
+
+/** @import { Desk } from "../../table/desk.js" */
+
+const PIPS = 18;
+
+/** @param {Desk} desk @param {number} seat */
+export function seat(desk, seat) {
+  const view = viewOf(desk);
+  const player = view.players[seat];
+  const { t, envelope } = desk;
+  const gains = seat === envelope.seat && seat === envelope.to_move ? (previewNow(desk)?.points ?? {}) : {};
+  const low = Math.min(...COLOURS.map((colour) => player.scores[colour]));
+  const level = player.lowest.length === COLOURS.length; // all equal: none stands out
+  const lowest = look(player.lowest[0]);
+  return {
+    note: noteOf(desk, seat),
+    mark: html`<span class="lowest ${lowest.css}"><small>${t("axio-board-lowest")}</small>${level ? null : glyph(lowest.glyph, "tint")}<b>${low}</b></span>`,
+    body: html`<ul class="tracks">${COLOURS.map((colour) => track(desk, colour, player.scores[colour], gains[colour] ?? 0, player.cap, !level && player.lowest.includes(colour)))}</ul>`,
+  };
+}
+
+/** @param {Desk} desk @param {number} seat */
+function noteOf({ t, envelope }, seat) {
+  const view = /** @type {import("./board.js").AxioView} */ (envelope.board);
+  const player = view.players[seat];
+  if (seat === envelope.to_move && view.bonus > 0) return t("axio-board-bonus", { count: view.bonus });
+  if (seat === envelope.to_move) return t("axio-board-deciding", { phase: view.phase, number: view.tiles.length + (view.phase === "place" ? 1 : 0) });
+  if (view.solo) return "";
+  return t(player.rack ? "axio-board-holds" : "axio-board-hides", { count: player.tiles });
+}
+
+/** @param {Desk} desk @param {string} colour @param {number} score @param {number} gain @param {number} cap @param {boolean} low */
+function track({ t }, colour, score, gain, cap, low) {
+  const shown = Math.min(gain, cap - score);
+  return html`<li class="track ${look(colour).css} ${low ? "low" : ""}" aria-label=${t("axio-board-track", { colour, score, cap })}>
+    ${glyph(look(colour).glyph, "tint")}${bar(score, shown, cap)}
+    <span class="val"><b>${score}</b>${gain ? html`<em>+${gain}</em>` : null}</span></li>`;
+}
+
+/** One row of pips for each scoring board. @param {number} score @param {number} gain @param {number} cap */
+export function bar(score, gain, cap) {
+  const rows = Math.ceil(cap / PIPS);
+  const pip = (/** @type {number} */ index) => (index < score ? "on" : index < score + gain ? "gain" : "off");
+  const height = rows === 1 ? 10 : 4.4;
+  return html`<svg class="bar" viewBox="0 0 178.2 10" preserveAspectRatio="none" aria-hidden="true">
+    ${Array.from({ length: cap }, (_, index) => svg`<rect x=${(index % PIPS) * 10} y=${Math.floor(index / PIPS) * 5.6} width="8.2" height=${height} rx="1.6" class=${pip(index)}></rect>`)}</svg>`;
+}
+
+/** @param {Desk} desk */
+export function goal(desk) {
+  const { t, envelope } = desk;
+  if (envelope.seats.length > 2) return null;
+  const [first, second] = envelope.scores;
+  const mine = envelope.seat === 1 ? second : first;
+  const theirs = envelope.seat === 1 ? first : second;
+  return html`<article class="panel goal wide"><h2>${t("axio-board-goal")}</h2>
+    <p>${envelope.seats.length === 1 ? t("axio-board-goal-solo", { mine }) : t("axio-board-goal-text", { mine, theirs })}</p></article>`;
+}

@@ -1,0 +1,76 @@
+// A board for any game: draws its zones, and lets a person narrow the list of what is legal by its parts.
+
+import { icon } from "../icons.js";
+import { pointOf } from "../table/desk.js";
+import { html } from "../vendor/lit-html.js";
+import { narrowed, openParts, partsOfPiece, withPick } from "./narrow.js";
+
+/** @import { Piece, Zone } from "../types.js" */
+/** @import { Desk } from "../table/desk.js" */
+
+const MANY = 24;
+
+/** @type {import("./index.js").Board} */
+export const generic = {
+  css: "generic",
+  fresh: () => ({ picks: {} }),
+  stage: (desk) => html`<div class="zones">${desk.envelope.zones.map((zone) => zoneOf(desk, zone))}</div>`,
+  dock: (desk) => chooser(desk),
+  actions,
+  seat: (desk, seat) => ({ note: "", mark: html`<span class="big">${desk.envelope.scores[seat] ?? ""}</span>`, body: null }),
+};
+
+/** @param {Desk} desk @param {Zone} zone */
+function zoneOf(desk, zone) {
+  const columns = zone.layout === "grid" && zone.columns ? zone.columns : null;
+  return html`<section class="panel zone ${zone.layout}" .style=${columns ? `--columns:${columns}` : ""}><h2>${desk.say(zone.label)}${zone.owner === null ? null : html`<span class="end">${desk.name(zone.owner)}</span>`}</h2>
+    <ul>${zone.pieces.map((piece) => html`<li>${pieceOf(desk, piece)}</li>`)}</ul></section>`;
+}
+
+/** @param {Desk} desk @param {Piece} piece */
+function pieceOf(desk, piece) {
+  const label = desk.say(piece.label) + (piece.count > 1 ? ` × ${piece.count}` : "");
+  const css = `piece ${piece.colour ? `c-${piece.colour === "purple" ? "violet" : piece.colour}` : ""} ${piece.hidden ? "hidden-piece" : ""}`;
+  const parts = partsOfPiece(desk.envelope.legal ?? [], piece);
+  if (!parts.length || !desk.free) return html`<span class=${css} title=${piece.at ?? ""}>${label}</span>`;
+  const picked = parts.some(({ name, text }) => desk.choice.picks[name] === text);
+  return html`<button class="${css} may" aria-pressed=${picked} @click=${() => pick(desk, parts[0].name, parts[0].text)}>${label}</button>`;
+}
+
+/** @param {Desk} desk @param {string} name @param {string} text */
+function pick(desk, name, text) {
+  desk.choose({ picks: withPick(desk.envelope.legal ?? [], desk.choice.picks, name, text) });
+}
+
+/** @param {Desk} desk */
+function chooser(desk) {
+  const { legal } = desk.envelope;
+  if (!legal) return null;
+  const { picks } = desk.choice;
+  const open = openParts(legal, picks);
+  return html`<div class="chooser">
+    ${Object.entries(picks).map(([name, text]) => html`<button class="chip" @click=${() => unpick(desk, name)} aria-label=${desk.t("page-unpick", { value: text })}>${text} ${icon("close")}</button>`)}
+    ${open.filter(({ values }) => values.length <= MANY).map(({ name, values }) => html`<fieldset><legend>${name}</legend>
+      ${values.map(({ text, count }) => html`<button class="btn" @click=${() => pick(desk, name, text)}>${text}<small>${count}</small></button>`)}</fieldset>`)}
+    ${open.filter(({ values }) => values.length > MANY).map(({ name, values }) => html`<label class="field"><span>${name}</span><select @change=${(/** @type {Event} */ event) => pick(desk, name, /** @type {HTMLSelectElement} */ (event.target).value)}>
+      <option value="">–</option>${values.map(({ text }) => html`<option value=${text}>${text}</option>`)}</select></label>`)}</div>`;
+}
+
+/** @param {Desk} desk @param {string} name */
+function unpick(desk, name) {
+  const { [name]: _, ...picks } = desk.choice.picks;
+  desk.choose({ picks });
+}
+
+/** @param {Desk} desk */
+function actions(desk) {
+  const { t, envelope } = desk;
+  if (envelope.seat === null) return null;
+  const left = narrowed(envelope.legal ?? [], desk.choice.picks);
+  const sole = left.length === 1 ? left[0] : null;
+  const { can, lock } = envelope.undo;
+  return html`${envelope.legal ? html`<button class="btn primary" aria-disabled=${!sole} @click=${(/** @type {Event} */ event) => (sole ? desk.play(sole) : desk.tell(t("page-narrow-first", { count: left.length }), pointOf(event)))}>
+      ${icon("check")}${sole ? sole.notation : t("page-choose", { count: left.length })}</button>` : null}
+    <button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} @click=${(/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)))}>${icon(lock && !can ? "lock" : "undo")}</button>
+    <button class="btn icon" aria-disabled=${!desk.free} aria-label=${t("page-hint")} @click=${(/** @type {Event} */ event) => desk.hint(pointOf(event))}>${icon("hint")}</button>`;
+}

@@ -1,0 +1,39 @@
+// One door: the picture of a game and the ways to play it.
+
+import { icon } from "../icons.js";
+import { html } from "../vendor/lit-html.js";
+import { artOf } from "./art.js";
+import { devicePanel } from "./device.js";
+
+/** @import { HomeScreen } from "./home.js" */
+
+/** @param {HomeScreen} home @param {string} game */
+export function gameCard(home, game) {
+  const { t } = home;
+  const facts = home.facts(game);
+  return html`<article class="game ${game} ${facts || !home.loaded ? "" : "coming"}"><span class="art" aria-hidden="true">${artOf(game)}</span>
+    <div class="body"><h2>${title(home, game)}</h2><p class="meta">${t(`page-meta-${game}`)}</p><p class="line">${t(`page-line-${game}`)}</p>
+    ${facts ? ways(home, game) : html`<p class="soon">${home.loaded ? t("page-coming") : ""}</p>`}</div></article>`;
+}
+
+/** @param {HomeScreen} home @param {string} game */
+export const title = (home, game) =>
+  home.app.words.has(`page-title-${game}`) ? home.t(`page-title-${game}`) : (home.facts(game)?.title ?? game);
+
+/** @param {HomeScreen} home @param {string} game */
+function ways(home, game) {
+  const { t } = home;
+  const level = home.level(game);
+  const me = { kind: /** @type {const} */ ("human"), name: t("page-default-name", { number: 1 }) };
+  const bot = { kind: /** @type {const} */ ("bot"), level, name: null };
+  const sizes = home.facts(game)?.seats ?? [];
+  return html`<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot])}>${icon("play")}${t("page-play-now")}</button>
+      <span class="level"><select aria-label=${t("page-opponent")} @change=${(/** @type {Event} */ event) => home.chooseLevel(game, /** @type {HTMLSelectElement} */ (event.target).value)}>
+        ${home.facts(game)?.bots.map((name) => html`<option value=${name} ?selected=${name === level}>${t("page-level-bot", { level: name })}</option>`)}</select>${icon("down")}</span></div>
+    <ul class="ways">
+      ${sizes.includes(1) ? html`<li><button @click=${() => home.start(game, [me])}>${icon("tiles")}${t("page-solo")}</button></li>` : null}
+      <li><button aria-expanded=${home.device === game} @click=${() => home.openDevice(game)}>${icon("device")}${t("page-device")}</button></li>
+      <li><a href="/rules/${game}">${icon("learn")}${t("page-learn")}</a></li>
+      <li><button @click=${() => home.start(game, [bot, bot])}>${icon("watch")}${t("page-watch")}</button></li></ul>
+    ${home.device === game ? devicePanel(home, game) : null}`;
+}

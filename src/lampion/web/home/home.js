@@ -1,0 +1,120 @@
+// Home: three doors, then what is already running.
+
+import { games, myTables, newTable } from "../api.js";
+import { lantern } from "../icons.js";
+import { languageSwitch, themeSwitch } from "../switches.js";
+import { html, render } from "../vendor/lit-html.js";
+import { gameCard } from "./card.js";
+import { running } from "./running.js";
+
+/** @import { App } from "../app.js" */
+/** @import { NewSeat } from "../api.js" */
+/** @import { GameFacts, TableSummary } from "../types.js" */
+
+/** The games of the house, in the order of their doors. */
+export const DOORS = ["axio", "pagoda", "panda"];
+const REFRESH = 15_000;
+
+export class HomeScreen {
+  /** @type {GameFacts[]} */ games = [];
+  /** @type {TableSummary[]} */ tables = [];
+  /** The door whose panel for a shared device is open. @type {string | null} */ device = null;
+  /** @type {Record<string, string>} */ levels = {};
+  loaded = false;
+  problem = "";
+  starting = false;
+  #closed = false;
+  #timer = 0;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.redraw();
+    this.#load();
+    this.#timer = setInterval(() => document.visibilityState === "visible" && this.#refresh(), REFRESH);
+  }
+
+  close() {
+    this.#closed = true;
+    clearInterval(this.#timer);
+  }
+
+  async #load() {
+    try {
+      this.games = await games();
+      this.loaded = true;
+      this.problem = "";
+    } catch {
+      this.problem = this.t("page-no-server");
+    }
+    await this.#refresh();
+  }
+
+  async #refresh() {
+    try {
+      this.tables = await myTables();
+      if (!this.loaded) return void this.#load();
+      this.problem = "";
+    } catch {
+      this.problem = this.t("page-no-server");
+    }
+    this.redraw();
+  }
+
+  /** @param {string} key @param {Record<string, string | number>} [args] */
+  t = (key, args) => this.app.words.text(key, args);
+
+  /** @param {string} game @returns {GameFacts | undefined} */
+  facts = (game) => this.games.find(({ name }) => name === game);
+
+  /** The level of bot chosen at a door, the strongest but one at first. @param {string} game */
+  level = (game) => {
+    const bots = this.facts(game)?.bots ?? [];
+    const kept = this.levels[game] ?? localStorage.getItem(`lampion-level-${game}`);
+    return kept && bots.includes(kept) ? kept : (bots.find((level) => level === "casual") ?? bots.at(-1) ?? "");
+  };
+
+  /** @param {string} game @param {string} level */
+  chooseLevel = (game, level) => {
+    this.levels[game] = level;
+    localStorage.setItem(`lampion-level-${game}`, level);
+    this.redraw();
+  };
+
+  /** @param {string | null} game */
+  openDevice = (game) => {
+    this.device = this.device === game ? null : game;
+    this.redraw();
+  };
+
+  /** Start a table and go there. @param {string} game @param {NewSeat[]} seats */
+  start = async (game, seats) => {
+    if (this.starting) return;
+    this.starting = true;
+    try {
+      const { table } = await newTable(game, seats);
+      this.app.go(`/table/${table}`);
+    } catch (error) {
+      this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
+      this.starting = false;
+      this.redraw();
+    }
+  };
+
+  redraw() {
+    if (this.#closed) return;
+    const { app, t } = this;
+    document.title = "Lampion";
+    const doors = [...DOORS, ...this.games.map(({ name }) => name).filter((name) => !DOORS.includes(name))];
+    render(
+      html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-home-link")}>${lantern()}<b>Lampion</b></a>
+        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
+        <main class="home"><h1>${t("page-welcome")}</h1><p class="lead">${t("page-lead")}</p>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
+        <section class="games" aria-label=${t("page-games")}>${doors.map((game) => gameCard(this, game))}</section>
+        ${running(this)}
+        <footer class="foot"><p>${t("page-owners")}</p></footer></main>`,
+      app.root,
+    );
+  }
+}

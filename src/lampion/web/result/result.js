@@ -1,0 +1,42 @@
+// The end of a game: who won and why, how it went, what next.
+
+import { recordAddress } from "../api.js";
+import { icon, drawing } from "../icons.js";
+import { html } from "../vendor/lit-html.js";
+import { keptCommitment } from "../table/commitment.js";
+
+/** @import { TableScreen } from "../table/table.js" */
+/** @import { Result } from "../types.js" */
+
+/** @param {TableScreen} table */
+export function resultPage(table) {
+  const { t, envelope, board } = table;
+  const result = /** @type {Result} */ (envelope.result);
+  const parts = board.result?.(table);
+  return html`<main class="ended">
+    <section class="headline"><svg class="biglamp" aria-hidden="true"><use href=${drawing("logo")}></use></svg>
+      <div>${headline(table.say(result.headline))}</div>${parts?.strip}</section>
+    <section class="panel storybox">${parts?.story}</section>
+    <section class="panel finalbox">${parts?.final}</section>
+    ${parts?.moments ? html`<section class="panel log moments">${parts.moments}</section>` : null}
+    ${proof(table)}
+    <div class="actions">
+      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t("page-rematch")}</button>
+      <a class="btn" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("share")}${t("page-save-record")}</a>
+      <a class="btn" href="/">${icon("next")}${t("page-home-short")}</a></div></main>`;
+}
+
+/** The first part is the headline, the rest says why. @param {string} text */
+function headline(text) {
+  const [, lead, mark, rest] = /^(.+?)\s?([.!?…:])\s+(.+)$/s.exec(text) ?? [null, text, "", ""];
+  if (!rest) return html`<h1>${text}</h1>`;
+  return html`<h1>${lead}${mark === ":" ? "." : mark}</h1><p>${rest[0].toLocaleUpperCase()}${rest.slice(1)}</p>`;
+}
+
+/** What this page itself can vouch for about the shuffle. @param {TableScreen} table */
+function proof({ t, envelope }) {
+  const kept = keptCommitment(envelope.table);
+  if (!kept || !envelope.commitment) return null;
+  const short = `${kept.slice(0, 4)}…${kept.slice(-4)}`;
+  return html`<p class="proof">${icon("lock")}<span>${t(kept === envelope.commitment ? "page-commitment-kept" : "page-commitment-changed", { short })}</span></p>`;
+}

@@ -1,0 +1,127 @@
+// The line to one table: positions in, commands out, and what to do when it breaks.
+
+import { randomHex } from "./api.js";
+
+/** @import { Envelope, Reason } from "./types.js" */
+/** @typedef {{do: "move", code: number} | {do: "undo"} | {do: "resign"} | {do: "rematch"}} Command */
+/** @typedef {{type: "do", key: string, version: number, seat: number, command: Command}} Order */
+/** @typedef {{type: "ack", version: number} | {type: "refused", reason: Reason} | {type: "conflict", version: number} | {type: "error", message: string}} Answer */
+/** @typedef {"joining" | "live" | "lost"} Line */
+
+/**
+ * @typedef {object} Listener
+ * @property {(envelope: Envelope) => void} position
+ * @property {(line: Line) => void} line
+ * @property {() => {seat: number | null, since: number}} stand what to ask for when (re)connecting
+ */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PULSE = 25_000;
+const PATIENCE = 10_000;
+
+export class TableSocket {
+  /** @type {WebSocket | null} */ #line = null;
+  /** @type {Map<string, {order: Order, settle: (answer: Answer) => void}>} */ #pending = new Map();
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #retry = 0;
+  #pulse = 0;
+  #silence = 0;
+
+  /** @param {string} table @param {Listener} listener */
+  constructor(table, listener) {
+    this.table = table;
+    this.listener = listener;
+    this.retryNow = () => {
+      if (!this.#line) this.#connect();
+    };
+    addEventListener("online", this.retryNow);
+    this.#connect();
+  }
+
+  close() {
+    this.#closed = true;
+    removeEventListener("online", this.retryNow);
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    clearTimeout(this.#silence);
+    this.#line?.close();
+  }
+
+  /** Give a command. It is sent again after a break, under the same key, until the server answers it.
+   * @param {number} seat @param {number} version @param {Command} command @returns {Promise<Answer>} */
+  order(seat, version, command) {
+    const key = randomHex(12);
+    /** @type {Order} */
+    const order = { type: "do", key, version, seat, command };
+    return new Promise((settle) => {
+      this.#pending.set(key, { order, settle });
+      this.#send(order);
+    });
+  }
+
+  /** See the table from another of my seats. @param {number} seat */
+  look(seat) {
+    this.#send({ type: "look", seat });
+  }
+
+  /** @param {object} message */
+  #send(message) {
+    if (this.#line?.readyState === WebSocket.OPEN) this.#line.send(JSON.stringify(message));
+  }
+
+  #connect() {
+    clearTimeout(this.#retry);
+    if (this.#closed) return;
+    const { seat, since } = this.listener.stand();
+    const address = new URL(`/api/v1/tables/${this.table}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("since", String(since));
+    if (seat !== null) address.searchParams.set("seat", String(seat));
+    const line = new WebSocket(address);
+    this.#line = line;
+    line.onopen = () => this.#opened();
+    line.onmessage = (event) => this.#heard(JSON.parse(event.data));
+    line.onclose = () => this.#broken(line);
+  }
+
+  #opened() {
+    this.#wait = FIRST_WAIT;
+    this.listener.line("live");
+    for (const { order } of this.#pending.values()) this.#send(order);
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#ping(), PULSE);
+  }
+
+  /** A line that no longer answers is a broken one, even if nobody closed it. */
+  #ping() {
+    const line = this.#line;
+    this.#send({ type: "ping" });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => line && this.#broken(line), PATIENCE);
+  }
+
+  /** @param {any} message */
+  #heard(message) {
+    clearTimeout(this.#silence);
+    if (message.type === "position") return this.listener.position(message.envelope);
+    const waiting = this.#pending.get(message.key);
+    if (!waiting) return;
+    this.#pending.delete(message.key);
+    waiting.settle(message);
+  }
+
+  /** @param {WebSocket} line */
+  #broken(line) {
+    if (this.#line !== line || this.#closed) return;
+    line.onclose = null;
+    line.close();
+    this.#line = null;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#silence);
+    this.listener.line("lost");
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

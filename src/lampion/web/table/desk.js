@@ -1,0 +1,34 @@
+// What a board may know and do at a table: the desk it is given.
+
+/** @import { Envelope, LogEntry, Message, Offer, Preview } from "../types.js" */
+
+/** @typedef {{code: number} | {notation: string}} Question */
+/** @typedef {{x: number, y: number}} Point a point of the window */
+
+/**
+ * @typedef {object} Desk
+ * @property {Envelope} envelope
+ * @property {LogEntry[]} log oldest first, undone moves left out
+ * @property {any} choice what the person points at; its shape is the board's own
+ * @property {boolean} free it is my decision and nothing is on its way
+ * @property {(key: string, args?: Record<string, string | number>) => string} t
+ * @property {(message: Message) => string} say
+ * @property {(seat: number) => string} name
+ * @property {(seat: number) => string} initial
+ * @property {(code: number) => Preview | null} preview
+ * @property {(codes: number[]) => void} wantPreviews
+ * @property {(change: object) => void} choose
+ * @property {(offer: Offer) => void} play
+ * @property {(question: Question, at: Point) => void} whyNot
+ * @property {(text: string, at: Point, rule?: string) => void} tell
+ * @property {(text: string) => void} announce
+ * @property {() => void} undo
+ * @property {(at: Point) => void} hint
+ */
+export {};
+
+/** The upper middle of what was pressed, where a bubble may grow from. @param {Event} event @returns {Point} */
+export function pointOf(event) {
+  const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top };
+}

@@ -1,0 +1,81 @@
+// The frame of a table: seats, stage and side around whatever the board module draws.
+
+import { icon } from "../icons.js";
+import { resultPage } from "../result/result.js";
+import { rulesText } from "../rules.js";
+import { html } from "../vendor/lit-html.js";
+import { bubbleOf } from "./bubble.js";
+import { header } from "./header.js";
+import { logPanel } from "./log.js";
+import { promptLine } from "./prompt.js";
+import { seats } from "./seats.js";
+
+/** @import { App } from "../app.js" */
+/** @import { TableScreen } from "./table.js" */
+
+/** @param {TableScreen} table */
+export function frame(table) {
+  const { board, envelope, t } = table;
+  document.title = `${t(`page-title-${envelope.game}`)} · Lampion`;
+  const bubble = bubbleOf(table.bubble, (rule) => t("page-rule", { rule }));
+  if (envelope.over && board.result)
+    return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${bubble}</div>`;
+  return html`<div class="table-page ${board.css}">${header(table)}
+    <main class="table">
+      ${seats(table)}
+      <section class="stage" aria-label=${t("page-board")}>
+        ${promptLine(table)}
+        <div class="board" tabindex="0" role="group" aria-label=${t("page-board")} aria-describedby="keys-hint">${board.stage(table)}</div>
+        <span id="keys-hint" class="visually-hidden">${t("page-keys-hint")}</span>
+        <div class="dock">${board.dock(table)}</div>
+        <div class="actions">${board.actions(table)}</div>
+      </section>
+      ${side(table)}
+    </main>${curtain(table)}${sheets(table)}${bubble}</div>`;
+}
+
+/** @param {TableScreen} table */
+function side(table) {
+  const { board, t, sheet } = table;
+  const shown = sheet === "rules" ? "rules" : "log";
+  return html`<aside class="side ${sheet === "log" || sheet === "rules" ? "open" : ""}" aria-label=${t("page-side")}>
+    ${board.supplies?.(table)}
+    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesText(table.app, table.envelope.game)}</article>` : logPanel(table)}
+    <div class="tabs">
+      <button aria-pressed=${shown === "log"} @click=${() => table.open(shown === "rules" || !isNarrow() ? (isNarrow() ? "log" : null) : "log")}>${icon("log")}${t("page-log")}</button>
+      <button aria-pressed=${shown === "rules"} @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>
+    </div></aside>`;
+}
+
+const isNarrow = () => matchMedia("(max-width: 760px)").matches;
+
+/** @param {TableScreen} table */
+function sheets(table) {
+  const { t, board } = table;
+  if (table.sheet === "rules" && table.envelope.over)
+    return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-rules")}>
+      <h2>${t("page-rules")}</h2>${rulesText(table.app, table.envelope.game)}</div></div>`;
+  if (table.sheet !== "keys") return null;
+  return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-keys")}>
+    <h2>${t("page-keys")}</h2><dl class="keylist">
+      ${[...(board.keyHelp ?? []), "page-key-undo", "page-key-help"].map((key) => {
+        const [what, does] = t(key).split(" = ");
+        return html`<dt><kbd>${what}</kbd></dt><dd>${does}</dd>`;
+      })}</dl></div></div>`;
+}
+
+/** @param {TableScreen} table */
+function curtain(table) {
+  const next = table.curtain;
+  if (next === null) return null;
+  const { t } = table;
+  return html`<div class="veil solid"><div class="panel card" role="dialog" aria-modal="true" aria-label=${t("page-pass-to", { name: table.name(next) })}>
+    <span class="face">${table.initial(next)}</span>
+    <h2 class="big-line">${t("page-pass-to", { name: table.name(next) })}</h2>
+    <p>${t("page-pass-why")}</p>
+    <button class="btn primary" autofocus @click=${() => table.lift(next)}>${icon("check")}${t("page-pass-done", { name: table.name(next) })}</button></div></div>`;
+}
+
+/** @param {App} app */
+export const missing = (app) => html`<main class="home"><h1>${app.words.text("page-no-table")}</h1>
+  <p class="lead">${app.words.text("page-no-table-why")}</p><p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`;

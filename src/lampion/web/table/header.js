@@ -1,0 +1,61 @@
+// The header of a table: where we are, rules, keys, theme, menu.
+
+import { icon, lantern } from "../icons.js";
+import { chooseTheme, theme } from "../theme.js";
+import { html } from "../vendor/lit-html.js";
+import { languageSwitch } from "../switches.js";
+
+/** @import { TableScreen } from "./table.js" */
+
+/** @param {TableScreen} table */
+export function header(table) {
+  const { t, envelope } = table;
+  const flip = () => {
+    chooseTheme(theme() === "dark" ? "light" : "dark");
+    table.redraw();
+  };
+  return html`<header class="top">
+    <a class="brand" href="/" aria-label=${t("page-home-link")}>${lantern()}<b>Lampion</b></a>
+    <div class="where"><b>${t(`page-title-${envelope.game}`)}</b><span>${company(table)}</span></div>
+    <nav aria-label=${t("page-table-menu")}>
+      <button class="btn quiet wide" @click=${() => table.open("rules")} aria-expanded=${table.sheet === "rules"}>${icon("learn")}${t("page-rules")}</button>
+      <button class="btn quiet icon" @click=${() => table.open("keys")} aria-label=${t("page-keys")} title=${t("page-keys")}>${icon("book")}</button>
+      <button class="btn quiet icon" @click=${flip} aria-label=${t("page-theme")} title=${t("page-theme")}>${icon(theme() === "dark" ? "day" : "moon")}</button>
+      ${menu(table)}
+    </nav></header>`;
+}
+
+/** @param {TableScreen} table */
+function company({ t, envelope, name }) {
+  const { seats, mine, over } = envelope;
+  const others = seats.map((_, seat) => seat).filter((seat) => mine.length !== 1 || seat !== mine[0]);
+  const levels = [...new Set(seats.flatMap((seat) => (seat.level ? [t("page-level", { level: seat.level })] : [])))];
+  const who = others.length ? t("page-with", { names: others.map(name).join(", ") }) : t("page-solo-table");
+  return [who, t("page-players", { count: seats.length }), ...levels, ...(over ? [t("page-finished")] : [])].join(" · ");
+}
+
+/** @param {TableScreen} table */
+function menu(table) {
+  const { t, envelope } = table;
+  const playing = envelope.seat !== null && !envelope.over;
+  return html`<details class="menu"><summary class="btn quiet icon" aria-label=${t("page-menu")}>${icon("menu")}</summary>
+    <div class="panel drop">
+      ${languageSwitch(table.app)}
+      <button class="btn quiet" @click=${() => table.open("log")}>${icon("log")}${t("page-log")}</button>
+      <button class="btn quiet" @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>
+      <button class="btn quiet" @click=${() => copyLink(table)}>${icon("link")}${t("page-copy-watch-link")}</button>
+      ${playing ? html`<button class="btn quiet" @click=${() => confirm(t("page-resign-sure")) && table.resign()}>${icon("close")}${t("page-resign")}</button>` : null}
+      <a class="btn quiet" href="/">${icon("replay")}${t("page-leave")}</a>
+    </div></details>`;
+}
+
+/** @param {TableScreen} table */
+async function copyLink(table) {
+  const at = { x: innerWidth - 60, y: 60 };
+  try {
+    await navigator.clipboard.writeText(location.href);
+    table.tell(table.t("page-link-copied"), at);
+  } catch {
+    table.tell(location.href, at);
+  }
+}

@@ -1,0 +1,33 @@
+// The log of a table as this page knows it: entries by version, gaps noticed.
+
+/** @import { Envelope, LogEntry } from "../types.js" */
+
+export class History {
+  /** @type {Map<number, LogEntry>} */ #entries = new Map();
+  /** The last version this page has seen. */
+  version = 0;
+
+  /** Whether this envelope leaves something out that the page has not seen. @param {Envelope} envelope */
+  misses(envelope) {
+    return envelope.log.from > this.version + 1;
+  }
+
+  /** Take in an envelope. @param {Envelope} envelope @returns {LogEntry[]} what is new */
+  add(envelope) {
+    const fresh = envelope.log.entries.filter((entry) => !this.#entries.has(entry.version));
+    for (const entry of envelope.log.entries) this.#entries.set(entry.version, entry);
+    this.version = Math.max(this.version, envelope.version);
+    return fresh;
+  }
+
+  /** Start over, to be told everything again. */
+  forget() {
+    this.#entries.clear();
+    this.version = 0;
+  }
+
+  /** The line that stands, oldest first. */
+  standing() {
+    return [...this.#entries.values()].filter((entry) => !entry.undone).sort((one, other) => one.version - other.version);
+  }
+}

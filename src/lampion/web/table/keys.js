@@ -1,0 +1,43 @@
+// Keys at a table: a few belong to the frame, the rest to the board.
+
+/** @import { TableScreen } from "./table.js" */
+
+/** @param {TableScreen} table @returns {() => void} stop listening */
+export function listen(table) {
+  /** @param {KeyboardEvent} event */
+  const pressed = (event) => {
+    if (!table.position || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (handle(table, event)) event.preventDefault();
+  };
+  /** @param {PointerEvent} event */
+  const touched = (event) => {
+    if (!(event.target instanceof Element && event.target.closest(".whynot"))) table.hush();
+  };
+  document.addEventListener("keydown", pressed);
+  document.addEventListener("pointerdown", touched, true);
+  return () => {
+    document.removeEventListener("keydown", pressed);
+    document.removeEventListener("pointerdown", touched, true);
+  };
+}
+
+/** @param {TableScreen} table @param {KeyboardEvent} event */
+function handle(table, event) {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target.closest("input, select, textarea, [contenteditable]")) return false;
+  const { key } = event;
+  if (key === "Escape") return escape(table);
+  if (key === "?") return table.open("keys"), true;
+  if (table.curtain !== null || table.sheet === "keys") return false;
+  if ((key === "Enter" || key === " ") && target.closest("button, a, summary")) return false;
+  if (key.toLowerCase() === "u" && table.envelope.undo.can) return table.undo(), true;
+  return table.board.key?.(table, key) ?? false;
+}
+
+/** @param {TableScreen} table */
+function escape(table) {
+  table.hush();
+  if (table.sheet) table.open(null);
+  for (const menu of document.querySelectorAll("details[open]")) menu.removeAttribute("open");
+  return true;
+}

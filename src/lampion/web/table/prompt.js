@@ -1,0 +1,20 @@
+// The prompt: the one sentence that says what to do now.
+
+import { html } from "../vendor/lit-html.js";
+
+/** @import { TableScreen } from "./table.js" */
+
+/** @param {TableScreen} table */
+export function promptLine(table) {
+  const { t, envelope } = table;
+  if (table.line === "lost") return line("off", t("page-line-lost"));
+  const sentence = table.say(envelope.prompt);
+  if (envelope.seat === null && !envelope.over) return line("", `${t("page-watching")} ${sentence}`);
+  return line(envelope.legal ? "mine" : "", sentence);
+}
+
+/** The first sentence stands out. @param {string} css @param {string} text */
+function line(css, text) {
+  const [, lead, rest] = /^(.+?[.!?…:])\s+(.+)$/s.exec(text) ?? [null, text, ""];
+  return html`<p class="prompt ${css}"><span class="lamp"></span><span>${rest ? html`<b>${lead}</b> ${rest}` : text}</span></p>`;
+}

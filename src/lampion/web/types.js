@@ -1,0 +1,74 @@
+// The shapes of what the server sends, as types for the check; no code.
+
+/**
+ * @typedef {{seat: number}} SeatRef
+ * @typedef {string | number | SeatRef | Message | Message[]} Arg
+ * @typedef {{key: string, args?: Record<string, Arg>}} Message
+ * @typedef {{rule: string, key: string, facts: Record<string, Arg>}} Reason
+ *
+ * @typedef {{name: string | null, kind: "human" | "bot" | "open", level: string | null, here?: boolean, held?: boolean}} Seat
+ * @typedef {string | number | boolean | null | (string | number)[]} PartValue
+ * @typedef {{code: number, notation: string, parts: Record<string, PartValue>}} Offer
+ *
+ * @typedef {object} Preview What is already certain about an action, or was after it.
+ * @property {string} kind
+ * @property {Record<string, number>} [points]
+ * @property {{symbol: string, from: string, cells: string[]}[]} [rays]
+ * @property {{cell: string, points: Record<string, number>}[]} [closed]
+ * @property {string[]} [reached]
+ * @property {Record<string, number>} [lost]
+ * @property {number} [bonus]
+ * @property {boolean} [ends]
+ * @property {boolean} [wins]
+ * @property {number} [draws]
+ * @property {string[]} [tiles]
+ *
+ * @typedef {object} LogEntry
+ * @property {number} version
+ * @property {number | null} number
+ * @property {number | null} seat
+ * @property {string} kind
+ * @property {string | null} notation
+ * @property {Message} text
+ * @property {Preview | null} detail
+ * @property {boolean} undone
+ * @property {{scores: number[]} | null} [after]
+ *
+ * @typedef {object} Piece
+ * @property {string} id
+ * @property {Message} label
+ * @property {string | null} at
+ * @property {number} count
+ * @property {string | null} colour
+ * @property {string | null} shape
+ * @property {boolean} hidden
+ *
+ * @typedef {{id: string, label: Message, owner: number | null, layout: string, columns: number | null, pieces: Piece[]}} Zone
+ *
+ * @typedef {{winners: number[], by: string, seat: number | null, headline: Message, tally: number[][]}} Result
+ *
+ * @typedef {object} Envelope
+ * @property {number} v
+ * @property {string} table
+ * @property {number} version
+ * @property {string} game
+ * @property {Record<string, unknown>} options
+ * @property {number | null} seat
+ * @property {number[]} mine
+ * @property {Seat[]} seats
+ * @property {number | null} to_move
+ * @property {Message} prompt
+ * @property {any} board
+ * @property {Zone[]} zones
+ * @property {Offer[] | null} legal
+ * @property {{can: boolean, lock: Message | null}} undo
+ * @property {number[]} scores
+ * @property {boolean} over
+ * @property {Result | null} result
+ * @property {string} commitment
+ * @property {{from: number, entries: LogEntry[]}} log
+ *
+ * @typedef {{name: string, title: string, seats: number[], options: unknown, bots: string[]}} GameFacts
+ * @typedef {{table: string, game: string, seats: Seat[], to_move: number | null, mine: number[], over: boolean, scores: number[], changed: string | number, version: number}} TableSummary
+ */
+export {};
