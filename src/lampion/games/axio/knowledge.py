@@ -52,7 +52,17 @@ class AxioObservation(Observation):
                 self.draw_hidden(actor, after.rack_sizes[actor] - before.rack_sizes[actor])
         else:
             self.see_swap(before, after)
+        if after.finished:
+            self.see_racks(after)
         self.known = as_seen_by(after, self.seat)
+
+    def see_racks(self, after: Axio) -> None:
+        """When the game is over the racks are revealed (AR-31)."""
+        for seat in range(after.seats):
+            if seat != self.seat:
+                for kind, count in enumerate(own_rack(after, seat)):
+                    for _ in range(count):
+                        self.show_from_rack(seat, kind)
 
     def see_swap(self, before: Axio, after: Axio) -> None:
         """The tiles laid aside are shown to all; the new ones are drawn before the old ones return (A-25)."""
@@ -179,14 +189,14 @@ def observe(state: Axio, seat: int) -> AxioObservation:
 
 
 def as_seen_by(state: Axio, seat: i64) -> Axio:
-    """A copy without other racks, bag and generator. Sizes are public and stay."""
+    """A copy without bag, generator and, until the game is over, other racks. Sizes are public and stay."""
     seen = state.copy()
     seen.rng = Rng(vec[i64]([0] * 8))
     i: i64
     for i in range(KINDS):
         seen.bag[i] = 0
     for i in range(state.seats * KINDS):
-        if i // KINDS != seat:
+        if i // KINDS != seat and not state.finished:
             seen.racks[i] = 0
     return seen
 

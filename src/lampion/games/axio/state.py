@@ -263,6 +263,7 @@ class Axio(State):
         """
         if self.full_colours() == COLOURS or self.free == 0:
             self.finished = True
+            self.barrier = self.seats > 1  # the end shows the other racks (AR-31)
         elif self.seats == 1:
             self.draw_tiles(1)
         else:
