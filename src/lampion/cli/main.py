@@ -8,6 +8,7 @@ import typer
 
 from lampion import __version__
 from lampion.cli.commands.arena import arena
+from lampion.cli.commands.bench import bench
 from lampion.cli.commands.games import games
 from lampion.cli.commands.record import record
 from lampion.core.engine import engine
@@ -47,6 +48,7 @@ def without_command(
 app.command(epilog=example("lampion games --json"))(games)
 app.command(epilog=example("lampion arena axio --bots greedy,random --games 200 --seed 1"))(arena)
 app.add_typer(record)
+app.command(epilog=example("lampion bench --json"))(bench)
 
 
 def main() -> None:

@@ -84,17 +84,17 @@ def records_file(path: Path | None) -> Iterator[IO[str] | None]:
 
 
 def standings_table(result: ArenaResult) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column("bot")
-    for heading in ("games", "wins", "shared", "losses", "win rate", "95 % interval", "mean score", "ms/decision"):
-        table.add_column(heading, justify="right")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("bot", no_wrap=True)
+    for heading in ("games", "wins", "shared", "losses", "win rate", "95 % interval", "score", "ms/decision"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for bot in result.bots:
         low, high = bot.interval
         table.add_row(
             bot.name,
             *(str(number) for number in (bot.games, bot.wins, bot.draws, bot.losses)),
             f"{bot.win_rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            f"{low:.1%} – {high:.1%}",
             f"{bot.mean_score:.2f}",
             f"{bot.ms_per_decision:.2f}",
         )

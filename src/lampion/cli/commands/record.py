@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from lampion.cli.check_records import check, sentence
 from lampion.cli.output import FALSE, print_json, progress, result_console
-from lampion.core.record import Record, RecordError, read_records
+from lampion.cli.record_files import not_true, one_of, read
+from lampion.cli.story import Step, Story
+from lampion.core.record import Record, RecordError
+from lampion.core.replay import Unfaithful
+from lampion.texts import pick_language
 
 record = typer.Typer(
     name="record", help="Look at recorded games, check them, step through them.", rich_markup_mode=None
 )
 
 File = Annotated[str, typer.Argument(help="A record, or one record a line; - is stdin.", metavar="FILE")]
-
-
-def read(file: str) -> list[Record | RecordError]:
-    """All records of a file; what cannot be read stays in its place as an error."""
-    if file == "-":
-        return list(read_records(sys.stdin.buffer))
-    try:
-        with Path(file).open("rb") as lines:
-            return list(read_records(lines))
-    except OSError as error:
-        raise typer.BadParameter(f"cannot read {file}: {error.strerror}", param_hint="FILE") from None
+Number = Annotated[int | None, typer.Option(help="Which record of the file, counted from 1.")]
+Language = Annotated[str | None, typer.Option(help="en, de or fr.", show_default="the system's")]
 
 
 @record.command(epilog="Example: lampion record verify games.jsonl")
 def verify(
     file: File,
     commitment: Annotated[
-        str | None, typer.Option(help="The commitment you saw before the game; the records must have kept it.")
+        str | None, typer.Option(help="The commitment you saw before the game; the record must have kept it.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
@@ -48,3 +46,88 @@ def verify(
         result_console().print(sentence(records, result, commitment), markup=False, soft_wrap=True)
     if result.invalid:
         raise typer.Exit(FALSE)
+
+
+@record.command(epilog="Example: lampion record show game.json")
+def show(file: File, number: Number = None, lang: Language = None) -> None:
+    """Show a game: who played, what chance gave, every move, the result. A file of many is listed first."""
+    records = read(file)
+    console = result_console()
+    if number is None and len(records) != 1:
+        console.print(overview(records))
+        console.print("\nOne of them: lampion record show FILE --number N")
+        return
+    story = chosen_story(records, number, lang)
+    console.print(heading(story.record), markup=False, soft_wrap=True)
+    try:
+        for step in story.steps():
+            tell(console, story, step)
+        console.print(f"\n{story.result(step.recorder)}", markup=False, soft_wrap=True)
+    except Unfaithful as error:
+        not_true(str(error))
+        raise typer.Exit(FALSE) from None
+
+
+@record.command(epilog="Example: lampion record replay game.json")
+def replay(file: File, number: Number = None, lang: Language = None) -> None:
+    """Step through the positions of a game. Where nobody sits at the terminal, print them all."""
+    story = chosen_story(read(file), number, lang)
+    console = result_console()
+    watched = console.is_terminal and sys.stdin.isatty()
+    try:
+        for step in story.steps():
+            console.print()
+            tell(console, story, step)
+            console.print(story.picture(step.recorder.state))
+            if watched and step.number < len(story.record.moves) and leaves(console):
+                return
+        console.print(f"\n{story.result(step.recorder)}", markup=False, soft_wrap=True)
+    except Unfaithful as error:
+        not_true(str(error))
+        raise typer.Exit(FALSE) from None
+
+
+def leaves(console: Console) -> bool:
+    """Wait for the reader: Enter goes on."""
+    try:
+        return console.input(Text("Enter: next, q: quit > ", style="dim")).strip().lower().startswith("q")
+    except EOFError:
+        return True
+
+
+def chosen_story(records: list[Record | RecordError], number: int | None, lang: str | None) -> Story:
+    game, chosen = one_of(records, number or 1)
+    return Story(game, chosen, pick_language([lang, os.environ.get("LC_ALL"), os.environ.get("LANG")]))
+
+
+def heading(told: Record) -> str:
+    options = ", ".join(f"{name}={str(value).lower()}" for name, value in told.options.items())
+    lines = [f"{told.game}, rules version {told.rules}" + (f", {options}" if options else "")]
+    lines += [
+        f"seat {seat}: {who.name}{' (starts)' if seat == told.start else ''}" for seat, who in enumerate(told.seats)
+    ]
+    lines.append(f"seed: {told.seed or 'not revealed'}")
+    if told.commitment is not None:
+        lines.append(f"commitment: {told.commitment.hash}")
+    return "\n".join(lines)
+
+
+def tell(console: Console, story: Story, step: Step) -> None:
+    """A move with its number, then what chance added."""
+    if step.move:
+        console.print(f"{step.number:>3}. {step.move:<18} {step.sentence}".rstrip(), markup=False, soft_wrap=True)
+    for chance in step.chance:
+        console.print(f"     {story.chance_line(chance)}", style="dim", markup=False, soft_wrap=True)
+
+
+def overview(records: list[Record | RecordError]) -> Table:
+    table = Table("", "game", "players", "moves", "scores", "won by", box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for number, found in enumerate(records, 1):
+        if isinstance(found, RecordError):
+            table.add_row(str(number), "unreadable", Text(str(found)))
+        else:
+            names = [seat.name for seat in found.seats]
+            scores = "  ".join("/".join(map(str, seat)) for seat in found.scores)
+            winners = ", ".join(names[seat] for seat in found.winners if seat < len(names))
+            table.add_row(str(number), found.game, ", ".join(names), str(len(found.moves)), scores, winners)
+    return table
