@@ -8,7 +8,7 @@ import { look } from "./colours.js";
 import { lonePair } from "./pieces.js";
 import { pointChips, symbolsIn } from "./log.js";
 import { viewOf } from "./play.js";
-import { decidingPlace, momentsOf, order, sorted, turnsOf } from "./story.js";
+import { decidingPlaces, momentsOf, order, sorted, turnsOf } from "./story.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -33,12 +33,12 @@ export function result(desk) {
 function ladder(desk) {
   const { t } = desk;
   const rows = order(desk).map((seat) => ({ seat, scores: sorted(viewOf(desk).players[seat].scores) }));
-  const decides = rows.length > 1 ? decidingPlace(rows.map((row) => row.scores.map(([, score]) => score))) : 0;
-  const css = (/** @type {number} */ place) => (place < decides ? "same" : place === decides ? "decides" : "after");
+  const places = rows.length > 1 ? decidingPlaces(rows.map((row) => row.scores.map(([, score]) => score))) : [0];
+  const css = (/** @type {number} */ place, /** @type {number} */ decides) => (place < decides ? "same" : place === decides ? "decides" : "after");
   return html`<table class="ladder"><caption class="visually-hidden">${t("axio-board-ladder")}</caption>
-    <tbody>${rows.map(({ seat, scores }) => html`<tr><th scope="row">${desk.name(seat)}</th>${scores.map(([colour, score], place) => html`<td class=${css(place)}>
+    <tbody>${rows.map(({ seat, scores }, row) => html`<tr><th scope="row">${desk.name(seat)}</th>${scores.map(([colour, score], place) => html`<td class=${css(place, places[row])}>
       <span class=${look(colour).css}>${glyph(look(colour).glyph, "tint")}<b>${score}</b><span class="visually-hidden">${t("axio-board-symbol", { colour })}</span></span></td>`)}</tr>`)}
-    ${rows.length === 2 ? html`<tr class="rel"><td></td>${rows[0].scores.map((_, place) => html`<td>${relation(desk, rows.map((row) => row.scores[place][1]), place, decides)}</td>`)}</tr>` : null}</tbody></table>`;
+    ${rows.length === 2 ? html`<tr class="rel"><td></td>${rows[0].scores.map((_, place) => html`<td>${relation(desk, rows.map((row) => row.scores[place][1]), place, places[0])}</td>`)}</tr>` : null}</tbody></table>`;
 }
 
 /** @param {Desk} desk @param {number[]} pair @param {number} place @param {number} decides */

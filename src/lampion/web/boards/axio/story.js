@@ -45,11 +45,18 @@ export function turnsOf(moments) {
 export const sorted = (scores) =>
   COLOURS.map((colour) => /** @type {[string, number]} */ ([colour, scores[colour]])).sort((one, other) => one[1] - other[1]);
 
-/** The first place where the best differ from each other; everything after it does not count.
- * @param {number[][]} ladders each sorted, lowest first @returns {number} */
-export function decidingPlace(ladders) {
-  const place = ladders[0].findIndex((_, index) => new Set(ladders.map((ladder) => ladder[index])).size > 1);
-  return place < 0 ? ladders[0].length : place;
+/** Which of two ladders is higher: the first place where they differ decides. @param {number[]} one @param {number[]} other */
+const compared = (one, other) => one.map((score, place) => score - other[place]).find(Boolean) ?? 0;
+
+/** For each player the place that decided: where it fell behind the best, and for the best, where the next one did.
+ * @param {number[][]} ladders each sorted, lowest first @returns {number[]} the length of a ladder where nothing differs */
+export function decidingPlaces(ladders) {
+  const ranked = [...ladders].sort((one, other) => compared(other, one));
+  const differ = (/** @type {number[]} */ one, /** @type {number[]} */ other) => {
+    const place = one.findIndex((score, index) => score !== other[index]);
+    return place < 0 ? one.length : place;
+  };
+  return ladders.map((ladder) => differ(ladder, compared(ladder, ranked[0]) ? ranked[0] : (ranked[1] ?? ladder)));
 }
 
 /** Players in the order they are listed: the reader first. @param {{envelope: Envelope}} desk */
