@@ -1,0 +1,213 @@
+"""One decision of a person: what was typed becomes a legal action, or an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lampion.cli.play.commands import Command, command_from
+from lampion.cli.play.face import Face, Pick
+from lampion.cli.play.screen import Screen
+from lampion.cli.play.table import Table
+from lampion.cli.play.voice import Voice
+from lampion.core.game import Offer
+from lampion.core.message import IllegalAction, Message, NotationError, Reason
+
+LISTED = 12  # so many moves are listed at once
+HELP = (
+    "terminal-help-move",
+    "terminal-help-moves",
+    "terminal-help-hint",
+    "terminal-help-why",
+    "terminal-help-undo",
+    "terminal-help-quit",
+)
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Choosing:
+    """Asks the person on a seat until a decision is carried out or taken back."""
+
+    def __init__(self, table: Table, seat: int, face: Face, voice: Voice, screen: Screen) -> None:
+        self.table = table
+        self.seat = seat
+        self.face = face
+        self.voice = voice
+        self.screen = screen
+        self.offers = table.game.offers(table.state)
+        self.picked: Pick | None = None
+        self.listed: list[Offer] = []
+
+    def decide(self) -> None:
+        """Ends when the position has changed; raises Quit, or EOFError at the end of the input."""
+        self.ask_for_it()
+        while not self.answer(command_from(self.screen.ask())):
+            pass
+
+    def ask_for_it(self) -> None:
+        """The prompt, the choices where they are few, and how to type."""
+        self.screen.say(self.voice.say(self.table.game.prompt(self.table.state, self.seat), self.seat), "bold")
+        if len(self.offers) <= LISTED:
+            self.list_offers(self.offers)
+        example = self.face.example(self.table.state)
+        if len(self.offers) == 1:
+            lock = self.table.undo_lock(self.seat)
+            example = Message("terminal-only-choice" if lock is not None else "terminal-only-choice-or-undo")
+        self.screen.say(self.say(example or Message("terminal-example")), "dim")
+
+    def answer(self, command: Command) -> bool:
+        """Do as told; True if the position has changed."""
+        match command.verb:
+            case "help":
+                self.help()
+            case "moves":
+                self.list_moves(command.rest)
+            case "hint":
+                self.hint()
+            case "why":
+                self.why(command.rest)
+            case "undo":
+                return self.undo()
+            case "quit":
+                raise Quit
+            case _:
+                return self.move(command.rest)
+        return False
+
+    # -- moves ---------------------------------------------------------------------------------------------------
+
+    def move(self, text: str) -> bool:
+        if not text:
+            return self.only_choice()
+        if text.isdigit() and self.listed:
+            return self.listed_choice(int(text))
+        meant = self.read(text)
+        if isinstance(meant, int):
+            try:
+                self.table.carry_out(meant)
+            except IllegalAction as error:
+                self.refuse(error.reason)
+                return False
+            return True
+        if isinstance(meant, Pick):
+            self.pick(meant)
+        else:
+            self.refuse(meant)
+        return False
+
+    def only_choice(self) -> bool:
+        """Enter alone takes the only move there is."""
+        if len(self.offers) == 1:
+            self.table.carry_out(self.offers[0].code)
+            return True
+        self.tell(Message("terminal-example"))
+        return False
+
+    def listed_choice(self, number: int) -> bool:
+        if not 1 <= number <= len(self.listed):
+            self.tell(Message("terminal-no-such-number", {"count": len(self.listed)}))
+            return False
+        self.table.carry_out(self.listed[number - 1].code)
+        return True
+
+    def read(self, text: str) -> int | Pick | Reason:
+        """The action that a line names, a part of one, or why it names none."""
+        tile = self.picked.value if self.picked is not None else None
+        meant = self.face.read(text, self.table.state, tile)
+        if not isinstance(meant, str):
+            return meant
+        try:
+            return self.table.game.parse(self.table.state, meant)
+        except NotationError as error:
+            return error.reason
+
+    def pick(self, pick: Pick) -> None:
+        """Narrow the moves to those with this part."""
+        fitting = [offer for offer in self.offers if offer.parts.get(pick.part) == pick.value]
+        if not fitting:
+            self.tell(Message("terminal-none-fit", {"filter": pick.value}))
+            return
+        self.picked, self.listed = pick, []
+        self.tell(Message("terminal-picked", {"value": pick.value, "count": len(fitting)}))
+
+    # -- answers -------------------------------------------------------------------------------------------------
+
+    def help(self) -> None:
+        manual = self.face.manual(self.table.state)
+        if manual is not None:
+            self.tell(manual)
+        for key in HELP:
+            self.tell(Message(key))
+
+    def list_moves(self, words: str) -> None:
+        """The moves that match all words, and the picked part if no words narrow them otherwise."""
+        wanted = words.lower().split()
+        fitting = [offer for offer in self.offers if all(matches(offer, word) for word in wanted)]
+        if not wanted and self.picked is not None:
+            fitting = [offer for offer in fitting if offer.parts.get(self.picked.part) == self.picked.value]
+        if not fitting:
+            self.tell(Message("terminal-none-fit", {"filter": words}))
+            return
+        previews = self.table.game.previews(self.table.state, [offer.code for offer in fitting])
+        self.list_offers(self.face.ranked(fitting, previews)[:LISTED])
+        if len(fitting) > LISTED:
+            self.tell(Message("terminal-more-moves", {"count": len(fitting) - LISTED}))
+
+    def list_offers(self, offers: Sequence[Offer]) -> None:
+        """Numbered, each with what it does; a number typed next means one of these."""
+        self.listed = list(offers)
+        width = max(len(offer.notation) for offer in offers)
+        for number, offer in enumerate(offers, start=1):
+            self.screen.say(f"{number:>4}  {offer.notation:<{width}}  {self.sentence(offer.code)}")
+
+    def hint(self) -> None:
+        action = self.table.advice(self.seat)
+        notation = self.table.game.notation(self.table.state, action)
+        self.tell(Message("terminal-hint", {"notation": notation, "sentence": self.sentence(action)}))
+
+    def why(self, text: str) -> None:
+        """Why a move is not allowed; what it would do if it is."""
+        if not text:
+            self.tell(Message("terminal-why-what"))
+            return
+        meant = self.read(text)
+        if isinstance(meant, Pick):
+            self.tell(Message("terminal-why-what"))
+            return
+        reason = meant if isinstance(meant, Reason) else self.table.state.refusal(meant)
+        if reason is not None:
+            self.refuse(reason)
+        elif isinstance(meant, int):
+            self.tell(Message("terminal-allowed", {"sentence": self.sentence(meant)}))
+
+    def undo(self) -> bool:
+        lock = self.table.undo_lock(self.seat)
+        if lock is not None:
+            self.tell(lock)
+            return False
+        self.table.undo()
+        return True
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def sentence(self, action: int) -> str:
+        return self.say(self.table.game.describe(self.table.state, action, self.seat))
+
+    def say(self, message: Message) -> str:
+        return self.voice.say(message, self.seat)
+
+    def tell(self, message: Message) -> None:
+        self.screen.say(self.say(message))
+
+    def refuse(self, reason: Reason) -> None:
+        self.screen.say(self.voice.why(reason, self.seat), "yellow")
+
+
+def matches(offer: Offer, word: str) -> bool:
+    """Whether a word is in the notation or among the parts."""
+    parts = (
+        str(one).lower() for value in offer.parts.values() for one in (value if isinstance(value, list) else [value])
+    )
+    return word in offer.notation.lower() or word in parts

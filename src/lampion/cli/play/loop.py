@@ -1,0 +1,146 @@
+"""Plays one game in the terminal from the first decision to the record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from lampion.bots.levels import UnknownBot
+from lampion.cli.output import FALSE, FINE, INTERRUPTED, WRONG_USE
+from lampion.cli.play.choosing import Choosing, Quit
+from lampion.cli.play.commands import Command, command_from
+from lampion.cli.play.faces import face_of
+from lampion.cli.play.players import SeatError, players_from
+from lampion.cli.play.saving import offer_to_save, save
+from lampion.cli.play.screen import Screen
+from lampion.cli.play.table import Table
+from lampion.cli.play.voice import Voice
+from lampion.core.game import OptionValue, Setup, SetupError
+from lampion.core.message import Message, SeatRef
+from lampion.core.registry import UnknownGame, game
+
+
+def play(
+    game_name: str,
+    seats: Sequence[str],
+    options: Mapping[str, OptionValue],
+    seed: str | int | None,
+    lang: str,
+    start: int | None,
+    console: Console,
+    record: Path | None = None,
+) -> int:
+    """Play a game with people and bots at one keyboard; the answer is the exit code.
+
+    `seats` are `human`, `human:NAME` or `bot:LEVEL`, by default a person against a bot; without a seed, chance is
+    fresh. 0: played to the end, or left with "quit"; 1: the record could not be saved; 2: wrong use, or the input
+    ended before the game did.
+    """
+    screen = Screen(console)
+    try:
+        chosen = game(game_name)
+        players = players_from(seats, chosen, lang)
+        fresh = secrets.token_hex(32) if seed is None else str(seed)
+        table = Table(chosen, Setup(len(players), fresh, options, start), players)
+    except (UnknownGame, UnknownBot, SeatError, SetupError) as error:
+        screen.say(str(error), "yellow")
+        return WRONG_USE
+    return Evening(table, Voice(lang, [player.name for player in players]), screen, record).run()
+
+
+class Evening:
+    """The game's way through the terminal: whose turn it is, who looks at the screen, and how it ends."""
+
+    def __init__(self, table: Table, voice: Voice, screen: Screen, record: Path | None) -> None:
+        self.table = table
+        self.voice = voice
+        self.screen = screen
+        self.record = record
+        self.face = face_of(table.game.name)
+        humans = [seat for seat, player in enumerate(table.players) if player.is_human]
+        self.alone = humans[0] if len(humans) == 1 else None
+        self.looking: int | None = self.alone  # the person in front of the screen
+
+    def run(self) -> int:
+        try:
+            while not self.table.state.over():
+                self.take_turn(self.table.seat)
+            self.announce()
+            code = FINE
+        except Quit:
+            self.tell(Message("terminal-bye"))
+            code = FINE
+        except EOFError:
+            self.tell(Message("terminal-input-ended"))
+            code = WRONG_USE
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self.tell(Message("terminal-bye"))
+            code = INTERRUPTED
+        if self.record is not None and not save(self.table, self.record, self.voice, self.screen):
+            return FALSE
+        if self.record is None and self.table.state.over():
+            offer_to_save(self.table, self.voice, self.screen)
+        return code
+
+    def take_turn(self, seat: int) -> None:
+        """One decision, by a bot or by a person."""
+        if not self.table.players[seat].is_human:
+            with self.screen.waiting(self.voice.say(self.table.game.prompt(self.table.state, self.alone), self.alone)):
+                self.table.carry_out(self.table.bot_choice(seat))
+            return
+        if seat != self.looking:
+            self.pass_device(seat)
+        self.draw(seat)
+        Choosing(self.table, seat, self.face, self.voice, self.screen).decide()
+        if self.hands_on(seat):
+            self.confirm(seat)
+
+    def pass_device(self, seat: int) -> None:
+        """Nothing is shown until the right person sits in front of the screen."""
+        self.screen.clear()
+        self.tell(Message("terminal-pass-device", {"who": SeatRef(seat)}))
+        self.screen.ask()
+        self.looking = seat
+
+    def hands_on(self, seat: int) -> bool:
+        """Whether the move would go to somebody else although it could still be taken back."""
+        state = self.table.state
+        return not state.over() and self.table.seat != seat and self.table.undo_lock(seat) is None
+
+    def confirm(self, seat: int) -> None:
+        """Wait for Enter before the others see it; until then it can be taken back."""
+        self.draw(seat)
+        while True:
+            self.tell(Message("terminal-done"))
+            match command_from(self.screen.ask()):
+                case Command("quit"):
+                    raise Quit
+                case Command("undo"):
+                    self.table.undo()
+                    return
+                case Command("", ""):
+                    return
+
+    def draw(self, viewer: int | None) -> None:
+        game, state = self.table.game, self.table.state
+        seats = [Message("terminal-name", {"who": SeatRef(seat)}) for seat in range(len(self.table.players))]
+        title = " · ".join([game.title, *(self.voice.say(seat, viewer) for seat in seats)])
+        round_long = 2 * len(self.table.players) + 1
+        log = [
+            self.voice.say(game.describe(step.before, step.action, viewer), viewer)
+            for step in self.table.line[-round_long:]
+        ]
+        picture = self.face.draw(game, state, viewer, self.voice, self.screen.plain)
+        self.screen.show(title, picture, log)
+
+    def announce(self) -> None:
+        """The last position and the result, for everybody."""
+        self.draw(self.alone)
+        self.screen.say(self.voice.say(self.table.game.outcome(self.table.state), self.alone), "bold")
+
+    def tell(self, message: Message) -> None:
+        self.screen.say(self.voice.say(message, self.alone))

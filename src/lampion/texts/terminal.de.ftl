@@ -1,0 +1,42 @@
+# Der Tisch im Terminal.
+
+terminal-name = { $who-is ->
+    [you] Du
+   *[other] { $who }
+}
+terminal-player = Spieler { $number }
+terminal-example = Gib einen Zug ein, oder ? für Hilfe.
+terminal-only-choice = Enter tut es; ? hilft.
+terminal-only-choice-or-undo = Enter tut es, „zurück“ nimmt deinen letzten Zug zurück; ? hilft.
+terminal-no-such-number = { $count ->
+    [one] Zur Wahl steht nur die Nummer 1.
+   *[other] Wähle eine Nummer von 1 bis { $count }.
+}
+terminal-picked = { $count ->
+    [one] { $value }: 1 möglicher Zug.
+   *[other] { $value }: { $count } mögliche Züge. Jetzt der Rest des Zugs, oder „züge“ für eine Liste.
+}
+terminal-none-fit = Kein möglicher Zug passt zu „{ $filter }“.
+terminal-more-moves = { $count ->
+    [one] … und 1 weiterer. So wird die Liste kürzer: züge 4,5
+   *[other] … und { $count } weitere. So wird die Liste kürzer: züge 4,5
+}
+terminal-hint = Ein guter Zug: { $notation }. { $sentence }
+terminal-allowed = Das ist erlaubt. { $sentence }
+terminal-why-what = Nenne nach „warum“ einen ganzen Zug, und du erfährst, warum er nicht geht.
+terminal-undo-nothing = Du hast nichts, was du zurücknehmen könntest.
+terminal-undo-locked = Das lässt sich nicht zurücknehmen: Es ist etwas Verdecktes ans Licht gekommen.
+terminal-done = Enter gibt weiter, „zurück“ nimmt es zurück.
+terminal-pass-device = Gib das Gerät an { $who } weiter. Enter zeigt den Tisch.
+terminal-bye = Bis bald.
+terminal-input-ended = Die Eingabe war vor der Partie zu Ende.
+terminal-save-question = Partie aufheben? Ein Dateiname, oder Enter für nein.
+terminal-saved = Partie gespeichert: { $file }
+terminal-not-saved = Die Partie ließ sich nicht als { $file } speichern: { $error }
+
+terminal-help-move = Eine Nummer – nimmt diesen Zug der Liste; Enter nimmt den einzigen.
+terminal-help-moves = züge – zeigt mögliche Züge; züge 4,5 nur einige davon.
+terminal-help-hint = tipp – was ein vernünftiger Spieler täte.
+terminal-help-why = warum – und ein Zug: warum er nicht geht.
+terminal-help-undo = zurück – nimmt deine letzte Entscheidung zurück.
+terminal-help-quit = ende – verlässt den Tisch.

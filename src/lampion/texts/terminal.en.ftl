@@ -1,0 +1,42 @@
+# The table in the terminal.
+
+terminal-name = { $who-is ->
+    [you] You
+   *[other] { $who }
+}
+terminal-player = Player { $number }
+terminal-example = Type a move, or ? for help.
+terminal-only-choice = Enter does it; ? helps.
+terminal-only-choice-or-undo = Enter does it, “undo” takes your last move back; ? helps.
+terminal-no-such-number = { $count ->
+    [one] There is only number 1 to choose.
+   *[other] Choose a number from 1 to { $count }.
+}
+terminal-picked = { $count ->
+    [one] { $value }: 1 possible move.
+   *[other] { $value }: { $count } possible moves. Now the rest of the move, or “moves” to list them.
+}
+terminal-none-fit = No possible move fits “{ $filter }”.
+terminal-more-moves = { $count ->
+    [one] … and 1 more. Narrow the list: moves 4,5
+   *[other] … and { $count } more. Narrow the list: moves 4,5
+}
+terminal-hint = One good move: { $notation }. { $sentence }
+terminal-allowed = That is allowed. { $sentence }
+terminal-why-what = Name a whole move after “why”, and you learn why it is not allowed.
+terminal-undo-nothing = There is nothing of yours to take back.
+terminal-undo-locked = It cannot be taken back: something hidden came to light.
+terminal-done = Enter hands on, “undo” takes it back.
+terminal-pass-device = Pass the device to { $who }. Enter shows the table.
+terminal-bye = See you soon.
+terminal-input-ended = The input ended before the game did.
+terminal-save-question = Save the record? A file name, or Enter for no.
+terminal-saved = Record saved: { $file }
+terminal-not-saved = The record could not be saved as { $file }: { $error }
+
+terminal-help-move = A number – takes that move of the list; Enter takes the only one.
+terminal-help-moves = moves – lists possible moves; moves 4,5 only some of them.
+terminal-help-hint = hint – what a sensible player would do.
+terminal-help-why = why – and a move: why it is not allowed.
+terminal-help-undo = undo – takes back your last decision.
+terminal-help-quit = quit – leaves the table.

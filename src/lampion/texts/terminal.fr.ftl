@@ -1,0 +1,42 @@
+# La table dans le terminal.
+
+terminal-name = { $who-is ->
+    [you] Vous
+   *[other] { $who }
+}
+terminal-player = Joueur { $number }
+terminal-example = Tapez un coup, ou ? pour l’aide.
+terminal-only-choice = Entrée le fait ; ? pour l’aide.
+terminal-only-choice-or-undo = Entrée le fait, « annuler » reprend votre dernier coup ; ? pour l’aide.
+terminal-no-such-number = { $count ->
+    [one] Il n’y a que le numéro 1 à choisir.
+   *[other] Choisissez un numéro de 1 à { $count }.
+}
+terminal-picked = { $count ->
+    [one] { $value } : 1 coup possible.
+   *[other] { $value } : { $count } coups possibles. Maintenant le reste du coup, ou « coups » pour en voir la liste.
+}
+terminal-none-fit = Aucun coup possible ne correspond à « { $filter } ».
+terminal-more-moves = { $count ->
+    [one] … et 1 autre. Pour raccourcir la liste : coups 4,5
+   *[other] … et { $count } autres. Pour raccourcir la liste : coups 4,5
+}
+terminal-hint = Un bon coup : { $notation }. { $sentence }
+terminal-allowed = C’est permis. { $sentence }
+terminal-why-what = Écrivez un coup entier après « pourquoi », et vous saurez pourquoi il n’est pas permis.
+terminal-undo-nothing = Vous n’avez rien à reprendre.
+terminal-undo-locked = Impossible de le reprendre : quelque chose de caché a été révélé.
+terminal-done = Entrée passe la main, « annuler » reprend le coup.
+terminal-pass-device = Passez l’appareil à { $who }. Entrée montre la table.
+terminal-bye = À bientôt.
+terminal-input-ended = L’entrée s’est terminée avant la partie.
+terminal-save-question = Garder la partie ? Un nom de fichier, ou Entrée pour non.
+terminal-saved = Partie enregistrée : { $file }
+terminal-not-saved = Impossible d’enregistrer la partie sous { $file } : { $error }
+
+terminal-help-move = Un numéro – joue ce coup de la liste ; Entrée joue le seul possible.
+terminal-help-moves = coups – montre les coups possibles ; coups 4,5 quelques-uns seulement.
+terminal-help-hint = conseil – ce que ferait un joueur avisé.
+terminal-help-why = pourquoi – suivi d’un coup : pourquoi il n’est pas permis.
+terminal-help-undo = annuler – reprend votre dernière décision.
+terminal-help-quit = quitter – quitte la table.
