@@ -22,7 +22,7 @@ test("a gap is noticed, the next entry is none", () => {
 test("undone moves leave the line that stands", () => {
   const history = new History();
   history.add(envelope(2, 0, entry(1), entry(2)));
-  history.forget();
-  history.add(envelope(3, 0, entry(1), entry(2, true)));
-  assert.deepEqual(history.standing().map(({ version }) => version), [1]);
+  const news = history.add(envelope(3, 3, entry(2, true), { ...entry(3), kind: "undo" }));
+  assert.deepEqual(news.map(({ version }) => version), [3]);
+  assert.deepEqual(history.standing().map(({ version }) => version), [1, 3]);
 });

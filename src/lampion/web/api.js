@@ -32,7 +32,7 @@ export const texts = (language) => ask(`/texts/${language}`);
 /** @returns {Promise<TableSummary[]>} */
 export const myTables = () => ask("/tables");
 
-/** @typedef {{kind: "human" | "bot", name: string | null, level?: string}} NewSeat */
+/** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
 
 /** Start a table; the page adds its own random bits to the shuffle.
  * @param {string} game @param {NewSeat[]} seats @param {Record<string, unknown>} [options]

@@ -2,6 +2,7 @@
 
 import { texts } from "./api.js";
 import { HomeScreen } from "./home/home.js";
+import { bringIcons } from "./icons.js";
 import { RulesScreen } from "./rules.js";
 import { TableScreen } from "./table/table.js";
 import { startTheme } from "./theme.js";
@@ -75,7 +76,7 @@ function follow(event) {
 async function start() {
   startTheme();
   try {
-    await load(keptLanguage());
+    await Promise.all([load(keptLanguage()), document.querySelector(".sheet-of-symbols") ?? bringIcons()]);
   } catch {
     setTimeout(start, 2000); // the server is not there yet: keep asking
     return;

@@ -2,10 +2,17 @@
 
 import { html } from "./vendor/lit-html.js";
 
-const SPRITE = new URL("icons.svg", import.meta.url).pathname;
+/** Put the sprite into the page once, so that no drawing ever waits for a file. */
+export async function bringIcons() {
+  const response = await fetch(new URL("icons.svg", import.meta.url));
+  const sprite = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+  sprite.setAttribute("class", "sheet-of-symbols");
+  sprite.setAttribute("aria-hidden", "true");
+  document.body.prepend(document.adoptNode(sprite));
+}
 
 /** Address of a drawing, for <use>. @param {string} name */
-export const drawing = (name) => `${SPRITE}#${name}`;
+export const drawing = (name) => `#${name}`;
 
 /** An outline icon. @param {string} name */
 export const icon = (name) => html`<svg class="i" aria-hidden="true"><use href=${drawing(name)}></use></svg>`;

@@ -6,7 +6,7 @@
  * @typedef {{key: string, args?: Record<string, Arg>}} Message
  * @typedef {{rule: string, key: string, facts: Record<string, Arg>}} Reason
  *
- * @typedef {{name: string | null, kind: "human" | "bot" | "open", level: string | null, here?: boolean, held?: boolean}} Seat
+ * @typedef {{name: string | null, kind: "human" | "bot" | "open", level: string | null, here?: boolean, held?: boolean, resigned?: boolean}} Seat
  * @typedef {string | number | boolean | null | (string | number)[]} PartValue
  * @typedef {{code: number, notation: string, parts: Record<string, PartValue>}} Offer
  *
@@ -65,6 +65,9 @@
  * @property {number[]} scores
  * @property {boolean} over
  * @property {Result | null} result
+ * @property {boolean} [started] false while seats are open
+ * @property {{version: number, text: Message} | null} [frozen]
+ * @property {string | null} [rematch] the table where the same company plays again
  * @property {string} commitment
  * @property {{from: number, entries: LogEntry[]}} log
  *

@@ -20,20 +20,28 @@ export function gameCard(home, game) {
 export const title = (home, game) =>
   home.app.words.has(`page-title-${game}`) ? home.t(`page-title-${game}`) : (home.facts(game)?.title ?? game);
 
+/** What a bot is called at this place of the company. @param {HomeScreen} home @param {number} place */
+export function botName(home, place) {
+  const names = home.t("page-bot-names").split(", ");
+  return names[place % names.length];
+}
+
 /** @param {HomeScreen} home @param {string} game */
 function ways(home, game) {
   const { t } = home;
   const level = home.level(game);
   const me = { kind: /** @type {const} */ ("human"), name: t("page-default-name", { number: 1 }) };
-  const bot = { kind: /** @type {const} */ ("bot"), level, name: null };
+  const bot = (/** @type {number} */ place) => ({ kind: /** @type {const} */ ("bot"), level, name: botName(home, place) });
+  const open = { kind: /** @type {const} */ ("open"), name: null };
   const sizes = home.facts(game)?.seats ?? [];
-  return html`<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot])}>${icon("play")}${t("page-play-now")}</button>
+  return html`<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot(0)])}>${icon("play")}${t("page-play-now")}</button>
       <span class="level"><select aria-label=${t("page-opponent")} @change=${(/** @type {Event} */ event) => home.chooseLevel(game, /** @type {HTMLSelectElement} */ (event.target).value)}>
         ${home.facts(game)?.bots.map((name) => html`<option value=${name} ?selected=${name === level}>${t("page-level-bot", { level: name })}</option>`)}</select>${icon("down")}</span></div>
     <ul class="ways">
       ${sizes.includes(1) ? html`<li><button @click=${() => home.start(game, [me])}>${icon("tiles")}${t("page-solo")}</button></li>` : null}
+      <li><button @click=${() => home.start(game, [me, open])}>${icon("friend")}${t("page-friend")}</button></li>
       <li><button aria-expanded=${home.device === game} @click=${() => home.openDevice(game)}>${icon("device")}${t("page-device")}</button></li>
       <li><a href="/rules/${game}">${icon("learn")}${t("page-learn")}</a></li>
-      <li><button @click=${() => home.start(game, [bot, bot])}>${icon("watch")}${t("page-watch")}</button></li></ul>
+      <li><button @click=${() => home.start(game, [bot(0), bot(1)])}>${icon("watch")}${t("page-watch")}</button></li></ul>
     ${home.device === game ? devicePanel(home, game) : null}`;
 }

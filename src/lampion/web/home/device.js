@@ -2,6 +2,7 @@
 
 import { icon } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
+import { botName } from "./card.js";
 
 /** @import { HomeScreen } from "./home.js" */
 /** @import { NewSeat } from "../api.js" */
@@ -48,7 +49,7 @@ function submit(home, game, event) {
   localStorage.setItem(KEPT, JSON.stringify(given));
   /** @type {NewSeat[]} */
   const seats = form.getAll("kind").map((level, index) =>
-    level ? { kind: "bot", level: String(level), name: given[index] || null } : { kind: "human", name: given[index] || home.t("page-default-name", { number: index + 1 }) },
+    level ? { kind: "bot", level: String(level), name: given[index] || botName(home, index) } : { kind: "human", name: given[index] || home.t("page-default-name", { number: index + 1 }) },
   );
   home.start(game, seats);
 }

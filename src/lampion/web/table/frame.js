@@ -9,6 +9,7 @@ import { header } from "./header.js";
 import { logPanel } from "./log.js";
 import { promptLine } from "./prompt.js";
 import { seats } from "./seats.js";
+import { waiting } from "./waiting.js";
 
 /** @import { App } from "../app.js" */
 /** @import { TableScreen } from "./table.js" */
@@ -18,6 +19,7 @@ export function frame(table) {
   const { board, envelope, t } = table;
   document.title = `${t(`page-title-${envelope.game}`)} · Lampion`;
   const bubble = bubbleOf(table.bubble, (rule) => t("page-rule", { rule }));
+  if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${bubble}</div>`;
   if (envelope.over && board.result)
     return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${bubble}</div>`;
   return html`<div class="table-page ${board.css}">${header(table)}

@@ -49,12 +49,12 @@ function menu(table) {
     </div></details>`;
 }
 
-/** @param {TableScreen} table */
-async function copyLink(table) {
+/** @param {TableScreen} table @param {string} [said] */
+export async function copyLink(table, said = "page-link-copied") {
   const at = { x: innerWidth - 60, y: 60 };
   try {
     await navigator.clipboard.writeText(location.href);
-    table.tell(table.t("page-link-copied"), at);
+    table.tell(table.t(said), at);
   } catch {
     table.tell(location.href, at);
   }

@@ -20,12 +20,6 @@ export class History {
     return fresh;
   }
 
-  /** Start over, to be told everything again. */
-  forget() {
-    this.#entries.clear();
-    this.version = 0;
-  }
-
   /** The line that stands, oldest first. */
   standing() {
     return [...this.#entries.values()].filter((entry) => !entry.undone).sort((one, other) => one.version - other.version);

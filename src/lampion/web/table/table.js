@@ -1,6 +1,6 @@
 // One table on the screen: keeps its state in one place, talks to the server, draws the frame.
 
-import { hint, look, newTable, why } from "../api.js";
+import { hint, look, newTable, randomHex, why } from "../api.js";
 import { boardFor } from "../boards/index.js";
 import { TableSocket } from "../socket.js";
 import { render } from "../vendor/lit-html.js";
@@ -29,6 +29,7 @@ export class TableScreen {
   lost = false;
   busy = false;
   asking = false;
+  replaying = false;
   #history = new History();
   #bubbleTimer = 0;
   #frame = 0;
@@ -88,11 +89,7 @@ export class TableScreen {
 
   /** @param {Envelope} envelope */
   async #hear(envelope) {
-    const retold = envelope.log.entries.some((entry) => entry.kind === "undo" && entry.version > this.#history.version);
-    if (this.#history.misses(envelope) || retold) {
-      this.#history.forget();
-      envelope = await look(this.id, this.viewer, 0);
-    }
+    if (this.#history.misses(envelope)) envelope = await look(this.id, this.viewer, this.#history.version);
     if (!this.#closed) this.#take(envelope);
   }
 
@@ -108,6 +105,7 @@ export class TableScreen {
     this.position = envelope;
     if (!before || before.game !== envelope.game) this.board = boardFor(envelope.game);
     if (envelope.mine.length === 1) this.viewer = envelope.mine[0];
+    if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
     this.previews.turnTo(envelope.version);
     if (!before || before.version !== envelope.version || before.seat !== envelope.seat) {
       this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}) };
@@ -188,9 +186,9 @@ export class TableScreen {
 
   resign = () => this.#order({ do: "resign" });
 
-  /** @param {Command} command */
-  async #order(command) {
-    const { seat, version } = this.envelope;
+  /** @param {Command} command @param {number | null} [seat] */
+  async #order(command, seat = this.envelope.seat) {
+    const { version } = this.envelope;
     if (seat === null || !this.socket) return;
     this.busy = true;
     this.redraw();
@@ -265,17 +263,20 @@ export class TableScreen {
     this.board.arrive?.(this);
   }
 
-  /** The same company again, at a new table. */
+  /** The same company again, at a new table; those who watched bots watch again. */
   rematch = async () => {
-    const { game, seats, mine, options } = this.envelope;
-    const again = seats.map((seat, index) =>
-      seat.kind === "bot" || !mine.includes(index)
-        ? { kind: /** @type {const} */ ("bot"), level: seat.level ?? undefined, name: seat.name }
-        : { kind: /** @type {const} */ ("human"), name: seat.name },
-    );
-    const { table } = await newTable(game, again, options);
+    const { game, seats, seat, options, rematch } = this.envelope;
+    if (rematch) return this.app.go(`/table/${rematch}`);
+    if (seat !== null) {
+      this.replaying = true;
+      return this.#order({ do: "rematch", contribution: randomHex(16) });
+    }
+    const { table } = await newTable(game, seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options);
     this.app.go(`/table/${table}`);
   };
+
+  /** Take an open seat. @param {number} seat */
+  sit = (seat) => this.#order({ do: "sit", name: this.t("page-default-name", { number: seat + 1 }), contribution: randomHex(16) }, seat);
 }
 
 const middle = () => ({ x: innerWidth / 2, y: innerHeight / 2 });
