@@ -1,0 +1,12 @@
+"""How much work a check does: little in a test run, much more in a soak."""
+
+from __future__ import annotations
+
+import os
+
+SOAK_FACTOR = 20
+
+
+def effort(count: int) -> int:
+    """That many, or many more where the environment variable LAMPION_SOAK is 1 (2: twice as many again, and so on)."""
+    return count * (SOAK_FACTOR * int(os.environ.get("LAMPION_SOAK") or 0) or 1)

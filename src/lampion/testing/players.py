@@ -1,0 +1,33 @@
+"""Bots: always legal, and the same choice in worlds that their seat cannot tell apart."""
+
+from __future__ import annotations
+
+from lampion.bots.levels import bot, levels
+from lampion.core.game import Game, Setup
+from lampion.core.rng import rng_from
+from lampion.testing.effort import effort
+from lampion.testing.journey import as_json
+from lampion.testing.setups import reseeded
+from lampion.testing.worlds import TwoWorlds
+
+
+def check_bots_choose_alike(game: Game, setup: Setup) -> None:
+    """With a fixed seed each bot chooses the same from observations made in two worlds, and it is legal in both."""
+    players = {name: bot(name, game) for name in levels(game)}
+    for number in range(effort(1)):
+        for seat in range(setup.seats):
+            worlds = TwoWorlds(game, reseeded(setup, f"bots/{number}"), seat)
+            for pair in worlds.pairs():
+                if not pair.alike or pair.true.seat() != seat:
+                    continue
+                before = as_json(pair.true_knows.dump())
+                for name, player in players.items():
+                    seed = f"{name} {len(worlds.journey.lines)}"
+                    choice = player.choose(pair.true_knows, rng_from(seed))
+                    other = player.choose(pair.other_knows, rng_from(seed))
+                    if choice != other:
+                        raise worlds.fault(f"the bot {name} chooses {choice}, in a world that looks the same {other}")
+                    if pair.true.refusal(choice) is not None:
+                        raise worlds.fault(f"the bot {name} chooses {choice}: {pair.true.refusal(choice)}")
+                if as_json(pair.true_knows.dump()) != before:
+                    raise worlds.fault("a bot must not change its observation")

@@ -1,0 +1,59 @@
+"""Nothing hidden leaks: what a seat is given is the same in worlds that it cannot tell apart."""
+
+from __future__ import annotations
+
+from lampion.core.game import Game, Setup
+from lampion.testing.effort import effort
+from lampion.testing.faces import differences, faces, probes_for
+from lampion.testing.journey import as_json
+from lampion.testing.setups import reseeded
+from lampion.testing.worlds import Pair, TwoWorlds
+
+PROBES = 3
+
+
+def check_nothing_hidden_leaks(game: Game, setup: Setup) -> None:
+    """Along whole games, the end included, each seat and every spectator gets the same bytes in both worlds."""
+    for number in range(effort(1)):
+        for seat in range(setup.seats):
+            worlds = TwoWorlds(game, reseeded(setup, f"secrecy/{number}"), seat)
+            for pair in worlds.pairs():
+                _compare(worlds, pair)
+
+
+def _compare(worlds: TwoWorlds, pair: Pair) -> None:
+    """What the seat is given differs exactly if its observation does; a spectator knows no more than the seat."""
+    seat = worlds.seat
+    probes = probes_for(worlds.rng, pair.true, PROBES) if pair.true.seat() == seat else []
+    different = _differences(worlds, pair, seat, probes)
+    if pair.alike:
+        if different:
+            raise worlds.fault("it is given what it cannot know (truth / another world): " + "; ".join(different))
+        shown = _differences(worlds, pair, None, [])
+        if shown:
+            raise worlds.fault("spectators are given what this seat cannot know: " + "; ".join(shown))
+    else:
+        if not different:
+            raise worlds.fault("its observation knows more than the seat has been shown: " + _observations(pair))
+        _check_barrier(worlds, pair)
+
+
+def _differences(worlds: TwoWorlds, pair: Pair, seat: int | None, probes: list[int]) -> list[str]:
+    game = worlds.game
+    true, other = faces(game, pair.true, seat, probes), faces(game, pair.other, seat, probes)
+    if pair.before is not None and pair.action is not None:
+        true["log line"] = as_json(game.describe(pair.before[0], pair.action, seat))
+        other["log line"] = as_json(game.describe(pair.before[1], pair.action, seat))
+    return differences(true, other)
+
+
+def _check_barrier(worlds: TwoWorlds, pair: Pair) -> None:
+    """If a seat learns something by its own decision, that was a reveal: undo must not reach behind it."""
+    assert pair.before is not None
+    if pair.before[0].seat() == worlds.seat and not (pair.true.barrier and pair.other.barrier):
+        raise worlds.fault("its own decision has shown it something new, so `barrier` must be set")
+
+
+def _observations(pair: Pair) -> str:
+    true, other = pair.true_knows.dump(), pair.other_knows.dump()
+    return "; ".join(differences({k: as_json(v) for k, v in true.items()}, {k: as_json(v) for k, v in other.items()}))

@@ -1,0 +1,158 @@
+"""Glowworms as Lampion knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from mypy_extensions import i64
+
+from glowworms.knowledge import GlowwormsObservation, as_seen_by
+from glowworms.state import HAND, Glowworms
+from lampion.core.game import Game, Offer, Option, Piece, Setup, Zone
+from lampion.core.heuristics import Heuristics
+from lampion.core.luck import ChanceMismatch, Luck
+from lampion.core.message import Message, NotationError, SeatRef
+from lampion.core.rng import rng_at, rng_from
+from lampion.core.state import State
+
+CARDS = {False: 12, True: 8}  # by the option `short`
+
+
+class GlowwormsHeuristics(Heuristics):
+    """Score now, and keep high cards otherwise."""
+
+    def action_value(self, state: State, action: i64) -> float:
+        after = state.copy()
+        after.play(action)
+        gained = sum(after.scores()) - sum(state.scores())
+        return float(gained or -action)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        return float(state.scores()[seat])
+
+
+class GlowwormsGame(Game):
+    """Facts and faces of Glowworms."""
+
+    name = "glowworms"
+    title = "Glowworms"
+    rules = "1"
+    seats = (2, 3)
+    options = (Option("short", False, (False, True)),)
+    max_decisions = 12
+
+    def new(self, setup: Setup, luck: Luck | None = None) -> Glowworms:
+        options = self.check(setup)
+        rng = rng_from(setup.seed)
+        luck = luck or Luck()
+        start = setup.start
+        if start is None:
+            start = int(rng.below(setup.seats))
+            luck.begin("start", None)
+            start = int(luck.draw(str(start)))
+            luck.end()
+        count = CARDS[bool(options["short"])]
+        left = list(range(1, count + 1))
+        deck: list[int] = []
+        luck.begin("deck", None)
+        for _ in range(count):
+            item = luck.draw(str(left[rng.below(len(left))]))
+            if item not in map(str, left):
+                raise ChanceMismatch(f"there is no card {item!r} left to draw")
+            deck.append(int(item))
+            left.remove(int(item))
+        luck.end()
+        hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(setup.seats)]
+        return Glowworms(rng, deck, hands, [], start, count)
+
+    def load(self, data: Mapping[str, object]) -> Glowworms:
+        saved = cast("dict[str, Any]", data)
+        played = [(seat, card) for seat, card in saved["played"]]
+        hands = [list(hand) for hand in saved["hands"]]
+        state = Glowworms(rng_at(saved["rng"]), list(saved["deck"]), hands, played, saved["player"], saved["cards"])
+        state.barrier = saved["barrier"]
+        return state
+
+    def notation(self, state: State, action: int) -> str:
+        return f"card {action}"
+
+    def parse(self, state: State, text: str) -> int:
+        word, _, number = text.strip().partition(" ")
+        if word != "card" or not (number.isascii() and number.isdigit() and len(number) < 4):
+            raise NotationError(text, "a card like: card 7")
+        return int(number)
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        table = glowworms(state)
+        return {
+            "deck": len(table.deck),
+            "played": [{"seat": owner, "card": card} for owner, card in table.played],
+            "hands": [hand if owner == seat else None for owner, hand in enumerate(table.hands)],
+            "sizes": [len(hand) for hand in table.hands],
+            "player": table.player,
+        }
+
+    def zones(self, state: State, seat: int | None) -> list[Zone]:
+        table = glowworms(state)
+        row = [Piece(f"card-{card}", card_message(card)) for _, card in table.played]
+        deck = Piece("deck", Message("glowworms-hidden"), count=len(table.deck), hidden=True)
+        return [
+            Zone("row", Message("glowworms-zone-row"), "row", tuple(row)),
+            Zone("deck", Message("glowworms-zone-deck"), "counter", (deck,)),
+            *(hand_zone(hand, owner, seat) for owner, hand in enumerate(table.hands)),
+        ]
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        if state.over():
+            return Message("glowworms-prompt-over")
+        return Message("glowworms-prompt-play", {"who": SeatRef(int(state.seat()))})
+
+    def describe(self, state: State, action: int, seat: int | None) -> Message:
+        return Message("glowworms-log-play", {"who": SeatRef(int(state.seat())), "card": action})
+
+    def offers(self, state: State) -> list[Offer]:
+        return [Offer(action, self.notation(state, action), {"card": action}) for action in state.legal()]
+
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        played = glowworms(state).played
+        top = played[-1][1] if played else 0
+        return [{"points": action if action > top else 0} for action in actions]
+
+    def outcome(self, state: State) -> Message:
+        names = [Message("seat-name", {"who": SeatRef(seat)}) for seat in state.winners()]
+        return Message("glowworms-result", {"names": names, "points": max(state.scores())})
+
+    def observe(self, state: State, seat: int) -> GlowwormsObservation:
+        return GlowwormsObservation(seat, as_seen_by(glowworms(state), seat))
+
+    def load_observation(self, data: Mapping[str, object]) -> GlowwormsObservation:
+        saved = cast("dict[str, Any]", data)
+        return GlowwormsObservation(saved["seat"], self.load(saved["known"]))
+
+    def heuristics(self) -> GlowwormsHeuristics:
+        return GlowwormsHeuristics()
+
+    def texts(self) -> Traversable:
+        return files("glowworms").joinpath("texts")
+
+
+def glowworms(state: State) -> Glowworms:
+    assert isinstance(state, Glowworms), f"expected a position of Glowworms, got {type(state).__name__}"
+    return state
+
+
+def card_message(card: int) -> Message:
+    return Message("glowworms-card", {"card": card})
+
+
+def hand_zone(hand: list[int], owner: int, seat: int | None) -> Zone:
+    hidden = Piece(f"hidden-{owner}", Message("glowworms-hidden"), count=len(hand), hidden=True)
+    shown = [Piece(f"card-{card}", card_message(card)) for card in hand]
+    label = Message("glowworms-zone-hand", {"who": SeatRef(owner)})
+    return Zone(f"hand-{owner}", label, "row", tuple(shown if owner == seat else [hidden]), owner=owner)
+
+
+GAME = GlowwormsGame()
