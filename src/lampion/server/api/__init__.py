@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket API, version 1. docs/api.md describes it."""

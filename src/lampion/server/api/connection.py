@@ -1,0 +1,155 @@
+"""One client at one table over a WebSocket: positions out, commands in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from fastapi import WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from lampion.server.api.house import House
+from lampion.server.api.models import AnyMessage, DoMessage, LookMessage, PingMessage
+from lampion.server.broker import Listener
+from lampion.server.errors import ApiError, as_api_error, log
+from lampion.server.hall import Order
+from lampion.server.stores.store import StoreError
+from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
+
+MESSAGES: TypeAdapter[DoMessage | LookMessage | PingMessage] = TypeAdapter(AnyMessage)
+AWAY = 1001  # the server ends
+PATIENCE = 20.0  # seconds for a client to take what it is sent
+
+
+class Connection:
+    """Alive while `run` runs. News that come faster than the client reads are told together."""
+
+    def __init__(self, websocket: WebSocket, house: House, table: str) -> None:
+        self._websocket = websocket
+        self._house = house
+        self._table = table
+        self._sending = asyncio.Lock()
+        self._holder: str | None = None
+        self._seat: int | None = None
+        self._told = 0  # the last version the client was sent
+
+    async def run(self, holder: str | None, seat: int | None, since: int) -> None:
+        """Until the client goes away. Raises ApiError or NotYourSeat if there is nothing to see for it."""
+        self._holder, self._seat, self._told = holder, seat, since
+        house = self._house
+        opened = await house.hall.find(self._table)
+        opened.window.seat_for(holder, seat)
+        with house.hall.broker.listen(self._table) as listener:
+            self._come_or_go(house.presence.come(self._table, holder))
+            house.connections.add(self)
+            listener.wake()
+            tasks = {asyncio.create_task(self._tell(listener)), asyncio.create_task(self._hear(listener))}
+            try:
+                finished, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in finished:
+                    self._note_end(task)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                house.connections.discard(self)
+                self._come_or_go(house.presence.go(self._table, holder))
+
+    async def send(self, message: object) -> None:
+        """One message, after those before it."""
+        text = msgspec.json.encode(message).decode()
+        async with self._sending:
+            if self._websocket.application_state == WebSocketState.CONNECTED:
+                await asyncio.wait_for(self._websocket.send_text(text), PATIENCE)
+
+    async def close(self, code: int) -> None:
+        """End the connection, if it has not ended by itself."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.close(code)
+
+    async def farewell(self) -> None:
+        """The server ends: say so, so that the client comes back later."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            await self.send({"type": "bye"})
+            await self.close(AWAY)
+
+    def _come_or_go(self, matters: bool) -> None:
+        if matters:
+            self._house.hall.broker.publish(self._table, 0)
+
+    def _note_end(self, task: asyncio.Task[None]) -> None:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | RuntimeError):
+            log.error("the connection to %s broke", self._table, exc_info=error)
+
+    # -- out -------------------------------------------------------------------------------------------------
+
+    async def _tell(self, listener: Listener) -> None:
+        while True:
+            await listener.news()
+            opened = await self._house.hall.find(self._table)
+            here = self._house.presence.seats(opened.table)
+            envelope = opened.window.envelope(self._holder, self._seat, self._told, here)
+            self._told = envelope.version
+            await self.send({"type": "position", "envelope": envelope})
+
+    # -- in --------------------------------------------------------------------------------------------------
+
+    async def _hear(self, listener: Listener) -> None:
+        while True:
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text: str | bytes = received.get("text") or received.get("bytes") or ""
+            try:
+                message = MESSAGES.validate_json(text)
+            except ValidationError as problem:
+                await self.send(misunderstood(problem, text))
+                continue
+            match message:
+                case PingMessage():
+                    await self.send({"type": "pong"})
+                case LookMessage():
+                    await self._look(message.seat, listener)
+                case DoMessage():
+                    await self.send(await self._do(message))
+
+    async def _look(self, seat: int | None, listener: Listener) -> None:
+        opened = await self._house.hall.find(self._table)
+        try:
+            opened.window.seat_for(self._holder, seat)
+        except NotYourSeat as problem:
+            await self.send({"type": "error", "error": "not-your-seat", "message": str(problem)})
+            return
+        self._seat = seat
+        listener.wake()
+
+    async def _do(self, message: DoMessage) -> dict[str, object]:
+        """Carry out a command, and answer under its key."""
+        if self._holder is None:
+            told = ApiError(401, "no-token", "commands need a token: a cookie from the page, or a header")
+            return {"type": "error", "key": message.key, **told.body()}
+        order = Order(self._holder, message.key, message.seat, message.version, message.command.command())
+        try:
+            version = await self._house.hall.order(self._table, order)
+        except Refused as problem:
+            return {"type": "refused", "key": message.key, "reason": problem.reason}
+        except Stale as problem:
+            return {"type": "conflict", "key": message.key, "version": problem.version}
+        except (TableError, StoreError, ApiError) as problem:
+            error = as_api_error(problem)
+            assert error is not None
+            return {"type": "error", "key": message.key, **error.body()}
+        return {"type": "ack", "key": message.key, "version": version}
+
+
+def misunderstood(problem: ValidationError, text: str | bytes) -> dict[str, object]:
+    """What is wrong with a message, under its key if it has one; nothing else of it is repeated."""
+    found = [f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}" for error in problem.errors()[:5]]
+    answer: dict[str, object] = {"type": "error", "error": "malformed", "message": "; ".join(found)[:1000]}
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+        sent = msgspec.json.decode(text)
+        if isinstance(sent, dict) and isinstance(sent.get("key"), str):
+            answer["key"] = sent["key"][:64]
+    return answer

@@ -1,0 +1,41 @@
+"""What the routes share: the hall, the bots, who is here; one for each application."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Protocol, cast
+
+from starlette.requests import HTTPConnection
+
+from lampion.server.bot_turns import BotTurns
+from lampion.server.hall import Hall
+from lampion.server.presence import Presence
+from lampion.server.settings import Settings
+
+
+class Guest(Protocol):
+    """Somebody who wants to be told when the server ends."""
+
+    async def farewell(self) -> None:
+        """The server ends."""
+
+
+@dataclass(frozen=True)
+class House:
+    """Everything that is alive while the server runs."""
+
+    settings: Settings
+    hall: Hall
+    bots: BotTurns
+    presence: Presence = field(default_factory=Presence)
+    connections: set[Guest] = field(default_factory=set)
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server ends."""
+        await asyncio.gather(*(guest.farewell() for guest in list(self.connections)))
+
+
+def house(connection: HTTPConnection) -> House:
+    """The house a request came to."""
+    return cast(House, connection.app.state.house)

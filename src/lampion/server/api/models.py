@@ -1,0 +1,197 @@
+"""What clients send, as the border checks it; each knows how to become a word of the domain."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from lampion.tables.commands import Command, Move, Rematch, Resign, Sit, Undo
+from lampion.tables.events import SeatPlan
+
+LARGEST = 2**53 - 1  # the largest whole number that every JSON reader keeps
+
+
+def printable(text: str) -> str:
+    """A name people can read: trimmed, without control characters."""
+    trimmed = text.strip()
+    if not trimmed or not trimmed.isprintable():
+        raise ValueError("expected a name of printable characters")
+    return trimmed
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(printable)]
+Contribution = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$", description="128 random bits of the client, in hex")]
+SeatNumber = Annotated[int, Field(ge=0, le=63)]
+Code = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
+Notation = Annotated[str, Field(min_length=1, max_length=200)]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+Version = Annotated[int, Field(ge=0, le=LARGEST)]
+
+
+class Sent(BaseModel):
+    """Something a client sends. Unknown fields are mistakes."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewSeat(Sent):
+    """A seat of a new table. Human ones belong to whoever opens it; open ones wait for somebody."""
+
+    kind: Literal["human", "bot", "open"]
+    name: Name | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+    def plan(self) -> SeatPlan:
+        """The seat as the table knows it."""
+        return SeatPlan(self.kind, self.name, self.level if self.kind == "bot" else None)
+
+
+class NewTable(Sent):
+    """A table to open. `start` is the start player; null lets chance choose."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[str, bool | int | str], Field(max_length=32)] = {}
+    start: SeatNumber | None = None
+    contribution: Contribution | None = None
+
+
+class MoveCommand(Sent):
+    """Decide, by notation or by code."""
+
+    do: Literal["move"]
+    notation: Notation | None = None
+    code: Code | None = None
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> MoveCommand:
+        """Exactly one says what to do."""
+        if (self.notation is None) == (self.code is None):
+            raise ValueError("expected either notation or code")
+        return self
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Move(self.code if self.notation is None and self.code is not None else self.notation or "")
+
+
+class UndoCommand(Sent):
+    """Take the last decision back."""
+
+    do: Literal["undo"]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Undo()
+
+
+class ResignCommand(Sent):
+    """Give up."""
+
+    do: Literal["resign"]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Resign()
+
+
+class SitCommand(Sent):
+    """Take an open seat."""
+
+    do: Literal["sit"]
+    name: Name | None = None
+    contribution: Contribution | None = None
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Sit(self.name, self.contribution)
+
+
+class RematchCommand(Sent):
+    """Play again at a new table."""
+
+    do: Literal["rematch"]
+    contribution: Contribution | None = None
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Rematch(self.contribution)
+
+
+AnyCommand = Annotated[
+    MoveCommand | UndoCommand | ResignCommand | SitCommand | RematchCommand, Field(discriminator="do")
+]
+
+
+class CommandRequest(Sent):
+    """A command under a key of the client's own. `version` is the one the client has seen.
+
+    It may be null for what does not depend on the position: resign, sit, rematch.
+    """
+
+    key: Key
+    version: Version | None = None
+    seat: SeatNumber
+    command: AnyCommand
+
+    @model_validator(mode="after")
+    def version_seen(self) -> CommandRequest:
+        """Moves and undo are about one position."""
+        if self.version is None and isinstance(self.command, MoveCommand | UndoCommand):
+            raise ValueError("a move or an undo needs the version it is about")
+        return self
+
+
+class Choice(Sent):
+    """An action somebody asks about, by notation or by code."""
+
+    seat: SeatNumber
+    notation: Notation | None = None
+    code: Code | None = None
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> Choice:
+        """Exactly one says which."""
+        if (self.notation is None) == (self.code is None):
+            raise ValueError("expected either notation or code")
+        return self
+
+    def choice(self) -> str | int:
+        """What was asked about."""
+        return self.code if self.code is not None else self.notation or ""
+
+
+class PreviewRequest(Sent):
+    """Legal actions of the seat that decides."""
+
+    seat: SeatNumber
+    codes: Annotated[list[Code], Field(max_length=4000)]
+
+
+class HintRequest(Sent):
+    """The seat that wants advice."""
+
+    seat: SeatNumber
+
+
+class DoMessage(CommandRequest):
+    """A command over a WebSocket."""
+
+    type: Literal["do"]
+
+
+class LookMessage(Sent):
+    """See the table from another seat of one's own; null: follow the one that decides."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+
+
+class PingMessage(Sent):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+AnyMessage = Annotated[DoMessage | LookMessage | PingMessage, Field(discriminator="type")]

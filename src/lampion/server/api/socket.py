@@ -1,0 +1,37 @@
+"""A table over a WebSocket: where connections come in."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket
+
+from lampion.server.api.connection import Connection
+from lampion.server.api.house import house
+from lampion.server.api.models import SeatNumber, Version
+from lampion.server.errors import ApiError, as_api_error
+from lampion.server.identity import holder as holder_from
+from lampion.tables.reasons import TableError
+
+router = APIRouter()
+
+REFUSED = 4000  # 4000 + the status HTTP would have: 4404 no such table, 4403 not your seat, 4401 bad token
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(
+    websocket: WebSocket,
+    table: str,
+    seat: Annotated[SeatNumber | None, Query()] = None,
+    since: Annotated[Version, Query()] = 0,
+) -> None:
+    """Positions with the news since a version, and whatever the client commands."""
+    await websocket.accept()
+    connection = Connection(websocket, house(websocket), table)
+    try:
+        await connection.run(holder_from(websocket), seat, since)
+    except (ApiError, TableError) as problem:
+        error = as_api_error(problem)
+        assert error is not None
+        await connection.send({"type": "error", **error.body()})
+        await connection.close(REFUSED + error.status)

@@ -1,0 +1,93 @@
+"""Whose turn is a bot's: asks a thinker and plays its answer, table by table, until a person is to decide."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from lampion.server.hall import Hall
+from lampion.server.stores.store import StoreError
+from lampion.server.thinkers.frames import Question
+from lampion.server.thinkers.pool import ThinkerFailed, ThinkerPool
+from lampion.tables.reasons import TableError
+from lampion.tables.table import Table
+
+log = logging.getLogger("lampion")
+
+TRIES = 3
+STORE_WAIT = 2.0  # seconds until a store that failed is tried again
+
+
+class BotTurns:
+    """At most one task a table. Compare-and-set on the version makes each turn one decision, whoever thinks of it."""
+
+    def __init__(self, hall: Hall, pool: ThinkerPool, pause: float) -> None:
+        self._hall = hall
+        self._pool = pool
+        self._pause = pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def resume(self) -> None:
+        """Go on where the last process stopped."""
+        for table in await self._hall.store.bot_turns():
+            self._play_on(table)
+
+    def look_at(self, table: Table) -> None:
+        """A table has changed."""
+        if table.bot_to_move() is not None:
+            self._play_on(table.id)
+
+    async def close(self) -> None:
+        """Leave the turns to the next process."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def advice(self, table: Table, seat: int, level: str) -> int:
+        """What a bot would do in a seat, from what that seat knows. Raises ThinkerFailed."""
+        line = table.line
+        assert line is not None
+        legal = line.state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        known = table.observation(seat).dump()
+        return await self._pool.choose(Question(line.game.name, level, secrets.token_hex(16), known))
+
+    def _play_on(self, table: str) -> None:
+        if table not in self._tasks:
+            self._tasks[table] = asyncio.create_task(self._play(table), name=f"bots of {table}")
+
+    async def _play(self, name: str) -> None:
+        try:
+            while True:
+                table = (await self._hall.find(name)).table
+                level, seat = table.bot_to_move(), table.to_move()
+                if level is None or seat is None:
+                    return
+                began = time.monotonic()
+                action = await self._choice(table, seat, level)
+                await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+                try:
+                    await self._hall.play_bot(name, table.version, seat, action, level)
+                except TableError:
+                    continue  # somebody was faster: look again
+                except StoreError as problem:
+                    log.error("bot's turn at %s not stored, trying again: %s", name, problem)
+                    await asyncio.sleep(STORE_WAIT)
+        except Exception:
+            log.exception("the bots of %s stopped", name)
+        finally:
+            self._tasks.pop(name, None)
+
+    async def _choice(self, table: Table, seat: int, level: str) -> int:
+        """The bot's choice; a bot that fails again and again does not hold up the table."""
+        for _ in range(TRIES):
+            try:
+                return await self.advice(table, seat, level)
+            except ThinkerFailed as problem:
+                log.error("bot %s at %s failed: %s", level, table.id, problem)
+        assert table.line is not None
+        return secrets.choice(table.line.state.legal())

@@ -1,0 +1,43 @@
+"""Who a client is: a random token in a cookie or a header. Only its hash is ever stored."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import sha256
+
+from starlette.requests import HTTPConnection
+
+from lampion.server.errors import ApiError
+
+COOKIE = "lampion"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
+YEAR = 365 * 24 * 3600
+
+
+def new_token() -> str:
+    """256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def holder_of(token: str) -> str:
+    """What is stored instead of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The client's token: from the header if there is one, else from the cookie. A malformed header is refused."""
+    header = connection.headers.get("authorization")
+    if header is not None:
+        scheme, _, token = header.partition(" ")
+        if scheme.lower() != "bearer" or TOKEN.fullmatch(token.strip()) is None:
+            raise ApiError(401, "bad-token", "expected Bearer and a token of 32 to 128 letters, digits, _ or -")
+        return token.strip()
+    cookie = connection.cookies.get(COOKIE)
+    return cookie if cookie is not None and TOKEN.fullmatch(cookie) else None
+
+
+def holder(connection: HTTPConnection) -> str | None:
+    """The hash of the client's token; None for somebody we have never met."""
+    token = token_of(connection)
+    return None if token is None else holder_of(token)

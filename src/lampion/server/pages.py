@@ -1,0 +1,54 @@
+"""The page: files served as they lie, and one document for every address a person may type."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import lampion
+
+WEB = Path(lampion.__file__).parent / "web"
+FRESH = {"cache-control": "no-cache"}  # keep it, but ask each time: ETag answers
+
+# What the machine's own table of types may not know, or know wrongly.
+for ending, kind in {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
+    ".md": "text/markdown",
+}.items():
+    mimetypes.add_type(kind, ending)
+
+router = APIRouter(include_in_schema=False)
+
+
+class PageFiles(StaticFiles):
+    """The files of the page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(FRESH)
+        return response
+
+
+@router.get("/")
+@router.get("/table/{table}")
+@router.get("/rules/{game}")
+async def page() -> Response:
+    """One document; it reads the address itself."""
+    return FileResponse(WEB / "index.html", headers=FRESH)
+
+
+@router.get("/favicon.ico")
+async def icon() -> Response:
+    """Browsers ask for it before they read the page."""
+    return FileResponse(WEB / "favicon.svg", headers=FRESH)

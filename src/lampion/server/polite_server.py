@@ -1,0 +1,28 @@
+"""uvicorn's server, which says when it is ready and tells its clients before it ends."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Awaitable, Callable
+
+import uvicorn
+
+
+class PoliteServer(uvicorn.Server):
+    """Calls `ready` once connections are taken, and awaits `farewell` before any is closed."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], farewell: Callable[[], Awaitable[None]]
+    ) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._farewell = farewell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._farewell()
+        await super().shutdown(sockets)

@@ -1,0 +1,122 @@
+"""`lampion serve`: finds a port, says where to look, opens the browser, and ends politely."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+
+from lampion.core.engine import engine
+from lampion.server.app import create_app, open_store
+from lampion.server.polite_server import PoliteServer
+from lampion.server.settings import LOCAL_NAMES, PORT, Settings
+from lampion.server.stores.store import CannotOpen
+
+LOCAL = "127.0.0.1"
+TRIES = 50
+LARGEST_MESSAGE = 64 * 1024
+GRACE = 5  # seconds for connections to end
+
+
+class CannotServe(RuntimeError):
+    """The server cannot start; the message says why and what to do."""
+
+
+def serve(
+    host: str = LOCAL,
+    port: int | None = None,
+    data: Path | None = None,
+    open_browser: bool = False,
+    database: str | None = None,
+    public_url: str | None = None,
+    settings: Settings | None = None,
+) -> None:
+    """Run until interrupted. Raises CannotServe.
+
+    Without a port, LAMPION_PORT or 8725 is tried first, and a taken one is stepped over; a port that was asked for is
+    insisted on, and 0 takes any. `data` is the folder that holds everything; default: the user's own data folder.
+    """
+    if database is not None:
+        raise CannotServe(f"cannot use the database {database!r}: this version keeps its tables in --data only")
+    chosen = settings or Settings()
+    chosen = replace(
+        chosen,
+        data=data or chosen.data,
+        public_url=public_url or chosen.public_url,
+        hosts=LOCAL_NAMES if is_local(host) else None,
+    )
+    with listen(host, port) as listening:
+        address = f"http://{named(host)}:{listening.getsockname()[1]}"
+        logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+        try:
+            with contextlib.suppress(KeyboardInterrupt):
+                asyncio.run(run(chosen, listening, address, open_browser and has_screen()))
+        except CannotOpen as error:
+            raise CannotServe(str(error)) from None
+
+
+async def run(settings: Settings, listening: socket.socket, address: str, open_browser: bool) -> None:
+    """Open the store first, so that a folder in use is told before anything else; then serve."""
+    app = create_app(settings, await open_store(settings))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,  # addresses of tables are not for logs
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+    def ready() -> None:
+        print(f"Lampion is open at {address} ({engine()} rules). Ctrl-C ends it.", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    await PoliteServer(config, ready, lambda: app.state.house.farewell()).serve(sockets=[listening])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one from the usual one on."""
+    first = int(os.environ.get("LAMPION_PORT") or PORT) if port is None else port
+    tries = 1 if port is not None else TRIES
+    for candidate in range(first, first + tries):
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return socket.create_server((host, candidate), family=family, backlog=1024)
+        except OSError as error:
+            problem = error
+    asked = f"port {first}" if tries == 1 else f"any port from {first} to {first + tries - 1}"
+    raise CannotServe(f"cannot listen on {host}, {asked}: {problem.strerror}")
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine can reach that address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def named(host: str) -> str:
+    """The address as a browser on this machine takes it."""
+    if host in ("0.0.0.0", "::"):
+        return LOCAL
+    return f"[{host}]" if ":" in host else host
+
+
+def has_screen() -> bool:
+    """Whether there is a screen on which a browser could open."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

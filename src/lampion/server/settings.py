@@ -1,0 +1,49 @@
+"""What a host can choose about the server."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+PORT = 8725
+LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults; `data` is all state there is."""
+
+    data: Path = field(default_factory=lambda: data_folder())
+    hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
+    public_url: str | None = None
+    bot_pause: float = 0.4  # seconds between a bot's decisions, so that people can follow
+    thinkers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    open_tables: int = 1000  # how many tables are kept in memory
+    largest_body: int = 64 * 1024
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a Host header names this server. A page of a stranger's name that resolves to us is not ours."""
+        name = urlsplit(f"//{host}").hostname or ""
+        if self.public_url is not None and name == urlsplit(self.public_url).hostname:
+            return True
+        return self.hosts is None or name in (allowed.strip("[]") for allowed in self.hosts)
+
+    def same_origin(self, origin: str, host: str) -> bool:
+        """Whether a request comes from our own page."""
+        if self.public_url is not None and origin.rstrip("/") == self.public_url.rstrip("/"):
+            return True
+        return urlsplit(origin).netloc == host
+
+
+def data_folder() -> Path:
+    """The user's own folder for programs' data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "lampion"

@@ -1,0 +1,1 @@
+"""Where tables are kept: one contract, one module for each kind of database."""

@@ -1,0 +1,150 @@
+"""The store that needs no server: one SQLite file, owned by one process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import aiosqlite
+import msgspec
+
+from lampion.server.stores.group_commit import GroupCommit
+from lampion.server.stores.ownership import Ownership
+from lampion.server.stores.schema import missing
+from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store
+from lampion.tables.events import Row, decode_event, encode_event
+
+FILE = "lampion.sqlite3"
+
+
+class SqliteStore(Store):
+    """WAL and synchronous=FULL: a commit is on the disk when it returns. One connection writes, another one reads."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self._ownership = Ownership(folder)
+        self._writer: aiosqlite.Connection | None = None
+        self._reader: aiosqlite.Connection | None = None
+        self._commits: GroupCommit | None = None
+
+    async def open(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._ownership.take()
+        except OSError as error:
+            raise CannotOpen(f"cannot write to {self.path.parent}: {error.strerror}") from None
+        try:
+            self._writer = await connected(self.path)
+            await migrate(self._writer, str(self.path))
+            self._reader = await connected(self.path)
+        except aiosqlite.Error as error:
+            await self.close()
+            raise CannotOpen(f"cannot open {self.path}: {error}") from None
+        except CannotOpen:
+            await self.close()
+            raise
+        self._commits = GroupCommit(self._writer, put)
+
+    async def close(self) -> None:
+        if self._commits is not None:
+            await self._commits.close()
+        for connection in (self._reader, self._writer):
+            if connection is not None:
+                await connection.close()
+        self._commits = self._reader = self._writer = None
+        self._ownership.release()
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def append(self, batches: Sequence[Batch]) -> None:
+        assert self._commits is not None, "the store is not open"
+        await self._commits.write(batches)
+
+    async def load(self, table: str) -> Log | None:
+        found = await self._rows(
+            "SELECT version, at, author, key, event FROM events WHERE table_id = ? ORDER BY version", (table,)
+        )
+        log = Log([], {})
+        for version, at, author, key, event in found:
+            if key is not None:
+                log.answered[author, key] = version
+            try:
+                log.rows.append(Row(version, at, decode_event(event)))
+            except msgspec.DecodeError as error:
+                return Log(log.rows, log.answered, unreadable=(found[-1][0], f"row {version}: {error}"))
+        return log if log.rows else None
+
+    async def tables_of(self, holder: str, most: int) -> list[Listed]:
+        found = await self._rows(
+            "SELECT id, version, changed, summary, group_concat(seat) FROM holders JOIN tables ON id = table_id"
+            " WHERE holder = ? GROUP BY id ORDER BY changed DESC, id LIMIT ?",
+            (holder, most),
+        )
+        return [
+            Listed(table, version, changed, summary, tuple(sorted(int(seat) for seat in seats.split(","))))
+            for table, version, changed, summary, seats in found
+        ]
+
+    async def bot_turns(self) -> list[str]:
+        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id", ())]
+
+    async def _rows(self, sql: str, values: tuple[str | int, ...]) -> list[aiosqlite.Row]:
+        assert self._reader is not None, "the store is not open"
+        async with self._reader.execute(sql, values) as cursor:
+            return list(await cursor.fetchall())
+
+
+async def connected(path: Path) -> aiosqlite.Connection:
+    """A connection that commits only when told to, and then to the disk."""
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+        await connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+async def migrate(connection: aiosqlite.Connection, where: str) -> None:
+    """Run the steps this database has not seen, each in a transaction of its own."""
+    async with connection.execute("PRAGMA user_version") as cursor:
+        row = await cursor.fetchone()
+    present = int(row[0]) if row is not None else 0
+    for step in missing(present, where):
+        await connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\nPRAGMA user_version = {step.number};\nCOMMIT;")
+
+
+async def put(connection: aiosqlite.Connection, batch: Batch) -> None:
+    """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
+    first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
+    values = (last.version, listing.summary, listing.over, listing.bot_turn, last.at)
+    if first.version == 1:
+        await connection.execute(
+            "INSERT INTO tables (version, summary, over, bot_turn, changed, id, game) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (*values, batch.table, listing.game),
+        )
+    else:
+        cursor = await connection.execute(
+            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?"
+            " WHERE id = ? AND version = ?",
+            (*values, batch.table, first.version - 1),
+        )
+        if cursor.rowcount != 1:
+            raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
+    await connection.executemany(
+        "INSERT INTO events (table_id, version, at, author, key, event) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (
+                batch.table,
+                row.version,
+                row.at,
+                batch.author,
+                batch.key if row is last else None,
+                encode_event(row.event),
+            )
+            for row in batch.rows
+        ],
+    )
+    await connection.executemany(
+        "INSERT OR REPLACE INTO holders (table_id, seat, holder) VALUES (?, ?, ?)",
+        [(batch.table, seat, holder) for seat, holder in listing.holders.items()],
+    )

@@ -1,0 +1,95 @@
+"""The contract of a store: the logs of all tables, appended in one piece or not at all."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from lampion.tables.events import Row
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What a store can answer without reading a log. `summary` is JSON that everybody may see."""
+
+    game: str
+    summary: str
+    over: bool
+    bot_turn: bool
+    holders: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Rows that go to the end of one table's log. `key` is the client's name for the command, `author` its hash."""
+
+    table: str
+    rows: Sequence[Row]
+    listing: Listing
+    author: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class Log:
+    """A table as stored: rows that could be read, then possibly one that could not; commands that were answered."""
+
+    rows: list[Row]
+    answered: dict[tuple[str, str], int]
+    unreadable: tuple[int, str] | None = None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """One of a client's tables."""
+
+    table: str
+    version: int
+    changed: int
+    summary: str
+    seats: tuple[int, ...]
+
+
+class StoreError(Exception):
+    """The store cannot do what it is asked; nothing was written."""
+
+
+class CannotOpen(StoreError):
+    """The store cannot be used at all; the message says why and what to do."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote first."""
+
+
+class Store(ABC):
+    """Append-only logs. Whatever `append` has answered survives the end of the process at any moment."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Make it ready: migrations run here. Raises CannotOpen."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+    @abstractmethod
+    def now(self) -> int:
+        """The store's time, in milliseconds since 1970 (UTC)."""
+
+    @abstractmethod
+    async def append(self, batches: Sequence[Batch]) -> None:
+        """All batches in one transaction, each only if its first row is the next of its log; else Conflict."""
+
+    @abstractmethod
+    async def load(self, table: str) -> Log | None:
+        """A table's whole log; None if there is no such table."""
+
+    @abstractmethod
+    async def tables_of(self, holder: str, most: int) -> list[Listed]:
+        """A client's tables, the last changed first."""
+
+    @abstractmethod
+    async def bot_turns(self) -> list[str]:
+        """The tables that wait for a bot."""

@@ -1,0 +1,1 @@
+"""One game being played by people and bots: seats, permissions, undo, the log of events. No I/O."""

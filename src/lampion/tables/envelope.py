@@ -1,0 +1,204 @@
+"""The choke point: everything that leaves a table is made here, for one viewer, from the seat it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+
+from lampion.core.message import Message, NotationError, Reason
+from lampion.core.record import Record
+from lampion.tables import reasons
+from lampion.tables.commands import in_play
+from lampion.tables.records import table_record
+from lampion.tables.result import headline
+from lampion.tables.shapes import (
+    VERSION,
+    Envelope,
+    Hint,
+    Ice,
+    Log,
+    Position,
+    Result,
+    SeatShown,
+    Summary,
+    UndoShown,
+)
+from lampion.tables.table import Table
+
+LOCK_START = Message("table-lock-start")
+LOCK_OVER = Message("table-lock-over")
+LOCK_RESIGNED = Message("table-refuse-resigned")
+NOTHING = msgspec.Raw(b"null")
+
+
+class Window:
+    """A table as the outside sees it. `holder` is the hash of a client's token; None is a spectator."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
+
+    # -- answers ---------------------------------------------------------------------------------------------
+
+    def seat_for(self, holder: str | None, asked: int | None) -> int | None:
+        """The seat a client looks from: the one asked for, else the one that decides, else its first; only its own."""
+        mine = self._table.held_by(holder)
+        if asked is not None:
+            if asked not in mine:
+                raise reasons.NotYourSeat(asked)
+            return asked
+        turn = self._table.to_move()
+        return turn if turn in mine else mine[0] if mine else None
+
+    def envelope(self, holder: str | None, asked: int | None, since: int, here: Collection[int] = ()) -> Envelope:
+        """The position and the news since a version."""
+        table, seat = self._table, self.seat_for(holder, asked)
+        assert table.created is not None
+        seen = self._position(seat)
+        return Envelope(
+            v=VERSION,
+            table=table.id,
+            version=table.version,
+            game=table.created.game,
+            rules=table.created.rules,
+            options=table.created.options,
+            seat=seat,
+            mine=table.held_by(holder),
+            seats=self._seats(here),
+            to_move=seen.to_move,
+            prompt=seen.prompt,
+            board=seen.board,
+            zones=seen.zones,
+            legal=seen.legal,
+            undo=seen.undo,
+            scores=seen.scores,
+            started=table.line is not None,
+            over=table.over,
+            result=seen.result,
+            frozen=None if table.frozen is None else Ice(table.frozen.version, self._frozen_text()),
+            commitment=table.created.commitment,
+            rematch=table.rematch,
+            log=Log(since + 1, table.journal.read(seat, since)),
+        )
+
+    def previews(self, holder: str | None, seat: int, codes: Sequence[int]) -> list[Mapping[str, object]]:
+        """What is certain about actions, for the seat that decides and for legal actions only."""
+        self.own(holder, seat)
+        line = in_play(self._table)
+        turn = int(line.state.seat())
+        if turn != seat:
+            raise reasons.not_your_turn(turn)
+        for code in codes:
+            reason = line.state.refusal(code)
+            if reason is not None:
+                raise reasons.Refused(reason)
+        return line.game.previews(line.state, codes)
+
+    def why(self, holder: str | None, seat: int, choice: str | int) -> Reason | None:
+        """Why this seat may not do that now; None if it may."""
+        self.own(holder, seat)
+        try:
+            line = in_play(self._table)
+            turn = int(line.state.seat())
+            if turn != seat:
+                raise reasons.not_your_turn(turn)
+            action = line.game.parse(line.state, choice) if isinstance(choice, str) else choice
+        except (reasons.Refused, NotationError) as error:
+            return error.reason
+        return line.state.refusal(action)
+
+    def hint(self, holder: str | None, seat: int, code: int) -> Hint:
+        """A bot's advice for the seat that decides; it was chosen from what that seat knows."""
+        self.own(holder, seat)
+        line = in_play(self._table)
+        text = line.game.describe(line.state, code, seat)
+        return Hint(code, line.game.notation(line.state, code), text)
+
+    def record(self) -> Record:
+        """The record: seed, secret and the outcomes of chance only after the end."""
+        return table_record(self._table)
+
+    def summary(self) -> Summary:
+        """The table in a list."""
+        table = self._table
+        assert table.created is not None
+        scores = table.line.state.scores() if table.line is not None else []
+        return Summary(table.created.game, self._seats(()), table.to_move(), table.line is not None, table.over, scores)
+
+    # -- how they are made -----------------------------------------------------------------------------------
+
+    def own(self, holder: str | None, seat: int) -> None:
+        """Raises NotYourSeat for a seat that this client does not hold."""
+        if seat not in self._table.held_by(holder):
+            raise reasons.NotYourSeat(seat)
+
+    def _seats(self, here: Collection[int]) -> list[SeatShown]:
+        """The seats, without anything that would let anyone in."""
+        return [
+            SeatShown(
+                name=seat.name,
+                kind=seat.kind,
+                level=seat.level,
+                here=seat.kind == "bot" or number in here,
+                held=seat.holder is not None,
+                resigned=seat.resigned is not None,
+            )
+            for number, seat in enumerate(self._table.seats)
+        ]
+
+    def _position(self, seat: int | None) -> Position:
+        """Kept until the table changes, because many may look from the same side."""
+        kept = self._seen.get(seat)
+        if kept is None or kept[0] != self._table.version:
+            kept = self._seen[seat] = (self._table.version, self._fresh_position(seat))
+        return kept[1]
+
+    def _fresh_position(self, seat: int | None) -> Position:
+        table, line = self._table, self._table.line
+        if line is None:
+            return Position(None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None)
+        decides = seat is not None and table.to_move() == seat and table.seats[seat].level is None
+        return Position(
+            to_move=table.to_move(),
+            prompt=self._prompt(seat),
+            board=encoded(line.game.view(line.state, seat)),
+            zones=encoded(line.game.zones(line.state, seat)),
+            legal=encoded(line.game.offers(line.state)) if decides else NOTHING,
+            undo=self._undo(seat),
+            scores=line.state.scores(),
+            result=self._result(),
+        )
+
+    def _prompt(self, seat: int | None) -> Message:
+        table, line = self._table, self._table.line
+        if table.frozen is not None:
+            return self._frozen_text()
+        if line is None:
+            return Message("table-prompt-waiting", {"open": sum(not other.filled for other in table.seats)})
+        if table.ended is not None and table.ended.by != "rules":
+            return headline(line.game, line.state, table.ended)
+        return line.game.prompt(line.state, seat)
+
+    def _undo(self, seat: int | None) -> UndoShown:
+        table = self._table
+        if seat is None or table.line is None or table.frozen:
+            return UndoShown(False, None)
+        lock = LOCK_OVER if table.over else LOCK_RESIGNED if table.seats[seat].level else table.line.lock(seat)
+        return UndoShown(lock is None, lock)
+
+    def _result(self) -> Result | None:
+        ended, line = self._table.ended, self._table.line
+        if ended is None or line is None:
+            return None
+        tally = [list(points) for points in ended.scores]
+        return Result(list(ended.winners), ended.by, ended.seat, headline(line.game, line.state, ended), tally)
+
+    def _frozen_text(self) -> Message:
+        assert self._table.frozen is not None
+        return Message("table-frozen", {"version": self._table.frozen.version})
+
+
+def encoded(value: object) -> msgspec.Raw:
+    """The value as JSON, ready to be put into a bigger answer."""
+    return msgspec.Raw(msgspec.json.encode(value))

@@ -1,0 +1,109 @@
+"""The line that stands: the decisions that were not taken back, and the position they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+
+from lampion.core.game import Game, Setup
+from lampion.core.luck import Luck, Outcome
+from lampion.core.message import Message
+from lampion.core.state import State
+
+LOCK_START = Message("table-lock-start")
+LOCK_OTHER = Message("table-lock-other")
+LOCK_CHANCE = Message("table-lock-chance")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision. `before` is the position it was made in, kept while undo may return to it."""
+
+    version: int
+    seat: int
+    action: int
+    move: str
+    chance: tuple[Outcome, ...]
+    took: int = 0
+    level: str | None = None
+    before: State | None = None
+
+
+class Line:
+    """Positions come from the rules and the recorded outcomes of chance; the generator only goes along with them."""
+
+    def __init__(self, game: Game, setup: Setup, start_chance: Sequence[Outcome] | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        luck = Luck(start_chance)
+        self.state: State = game.new(setup, luck)
+        spent(luck)
+        self.state.luck = None
+        self.start = int(self.state.seat())
+        self.start_chance = tuple(luck.outcomes)
+        self.agrees = luck.agrees
+        self.steps: list[Step] = []
+
+    def carry_out(self, action: int, given: Sequence[Outcome] | None = None) -> tuple[State, Luck]:
+        """The position after an action, and what chance decided; the line stays. Raises IllegalAction."""
+        after = self.state.copy()
+        luck = Luck(given)
+        after.luck = luck
+        after.apply(action)
+        after.luck = None
+        spent(luck)
+        return after, luck
+
+    def fork(self) -> Line:
+        """The same line; positions are shared, because none is changed after it was reached."""
+        twin = copy(self)
+        twin.steps = list(self.steps)
+        return twin
+
+    def add(self, step: Step) -> None:
+        """Go on by a decision that is in the log."""
+        after, luck = self.carry_out(step.action, step.chance)
+        self.agrees = self.agrees and luck.agrees
+        if self.steps and self.steps[-1].seat != step.seat:
+            self._forget_positions()
+        self.steps.append(replace(step, before=self.state))
+        self.state = after
+        if after.barrier:
+            self._forget_positions()
+
+    def back(self, version: int) -> list[Step]:
+        """Take back every decision after a version, and answer which. The generator returns too: equal draws follow."""
+        gone = [step for step in self.steps if step.version > version]
+        if not gone:
+            return []
+        kept = self.steps[: len(self.steps) - len(gone)]
+        before = gone[0].before
+        if before is not None:
+            self.steps, self.state = kept, before
+        else:
+            again = Line(self.game, self.setup, self.start_chance)
+            for step in kept:
+                again.add(step)
+            self.steps, self.state = again.steps, again.state
+        return gone
+
+    def lock(self, seat: int) -> Message | None:
+        """Why this seat cannot take its last decision back; None if it can."""
+        if not self.steps:
+            return LOCK_START
+        if self.steps[-1].seat != seat:
+            return LOCK_OTHER
+        return LOCK_CHANCE if self.state.barrier else None
+
+    def _forget_positions(self) -> None:
+        for at in range(len(self.steps) - 1, -1, -1):
+            if self.steps[at].before is None:
+                break
+            self.steps[at] = replace(self.steps[at], before=None)
+
+
+def spent(luck: Luck) -> None:
+    """Every recorded outcome must have happened."""
+    if luck.leftover():
+        raise ValueError(f"{luck.leftover()} recorded chance outcomes never happened")

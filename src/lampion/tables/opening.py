@@ -1,0 +1,57 @@
+"""Opening a table, taking its seats, beginning its game: the events of the time before the first decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from lampion.core.commitment import commit, seed_from
+from lampion.core.game import Game, OptionValue, Setup
+from lampion.tables.events import AnyEvent, Created, Sat, SeatPlan, Started
+from lampion.tables.line import Line
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a table is to be. `sitters` are the holders of the seats that are taken at once, by seat number."""
+
+    game: Game
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, OptionValue]
+    start: int | None = None
+    sitters: Mapping[int, Sat] = field(default_factory=dict)
+    rematch_of: str | None = None
+
+
+def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
+    """The first rows of a table. SetupError if the game cannot be played so."""
+    game = wish.game
+    options = game.check(Setup(len(wish.seats), "", wish.options, wish.start))
+    created = Created(
+        game=game.name,
+        rules=game.rules,
+        options=options,
+        seats=tuple(wish.seats),
+        commitment=commit(table, game.name, game.rules, options, None, secret),
+        secret=secret,
+        start=wish.start,
+        rematch_of=wish.rematch_of,
+    )
+    sitters = wish.sitters
+    events: list[AnyEvent] = [created, *(sitters[seat] for seat in sorted(sitters))]
+    if any(plan.kind != "bot" and seat not in sitters for seat, plan in enumerate(wish.seats)):
+        return events
+    given = [sitters[seat].contribution if seat in sitters else None for seat in range(len(wish.seats))]
+    return [*events, beginning(game, created, given)]
+
+
+def beginning(game: Game, created: Created, contributions: Sequence[str | None]) -> Started:
+    """The start of the game, once every seat is filled: the seed, and what chance makes of it."""
+    seed = seed_from(created.secret, contributions)
+    line = Line(game, setup(created, seed))
+    return Started(seed, line.start, line.start_chance)
+
+
+def setup(created: Created, seed: str) -> Setup:
+    """What fixes the game."""
+    return Setup(len(created.seats), seed, created.options, created.start, created.map)

@@ -1,0 +1,73 @@
+"""Why a table, not the rules, refuses something. The words are in the catalogues under the same keys."""
+
+from __future__ import annotations
+
+from lampion.core.message import Message, Reason, SeatRef
+
+
+class TableError(ValueError):
+    """Something that cannot be done at this table."""
+
+
+class Refused(TableError):
+    """The rules or the table refuse it; `reason` is for the player."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.rule or 'refused'}: {reason.key}")
+        self.reason = reason
+
+
+class NotYourSeat(TableError):
+    """A seat that this client does not hold."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is not yours")
+        self.seat = seat
+
+
+class Stale(TableError):
+    """A command for a version that is not the present one."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"the table is at version {version}")
+        self.version = version
+
+
+def not_your_turn(seat: int) -> Refused:
+    """It is this other seat that decides now."""
+    return Refused(Reason("", "table-refuse-turn", {"who": SeatRef(seat)}))
+
+
+def waiting() -> Refused:
+    """The game has not begun: seats are open."""
+    return Refused(Reason("", "table-refuse-waiting"))
+
+
+def game_is_over() -> Refused:
+    """Nothing more can be decided."""
+    return Refused(Reason("", "refuse-game-over"))
+
+
+def game_goes_on() -> Refused:
+    """A rematch needs an end."""
+    return Refused(Reason("", "table-refuse-running"))
+
+
+def frozen() -> Refused:
+    """A row of the log does not fit today's rules."""
+    return Refused(Reason("", "table-refuse-frozen"))
+
+
+def seat_taken(seat: int) -> Refused:
+    """Somebody sits there already."""
+    return Refused(Reason("", "table-refuse-taken", {"who": SeatRef(seat)}))
+
+
+def already_resigned() -> Refused:
+    """Resigning twice."""
+    return Refused(Reason("", "table-refuse-resigned"))
+
+
+def locked(lock: Message) -> Refused:
+    """Undo reaches no further."""
+    return Refused(Reason("", lock.key, lock.args))

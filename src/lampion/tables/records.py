@@ -1,0 +1,63 @@
+"""The record of a table: what anybody may have of it now, and everything once the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lampion.core.luck import Outcome
+from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
+from lampion.tables.seats import Seat
+from lampion.tables.table import Table
+
+OPEN_TO_ALL = "start"  # the one outcome that every game shows: who begins
+
+
+def table_record(table: Table) -> Record:
+    """The line that stands. While the game runs, neither seed nor secret nor what chance decided is in it."""
+    created, line, ended = table.created, table.line, table.ended
+    assert created is not None
+    steps = line.steps if line is not None else []
+    return Record(
+        lampion=FORMAT,
+        game=created.game,
+        rules=created.rules,
+        options=created.options,
+        map=None,
+        seats=tuple(record_seat(number, seat) for number, seat in enumerate(table.seats)),
+        start=line.start if line is not None else created.start or 0,
+        seed=table.started.seed if ended is not None and table.started is not None else None,
+        commitment=revealed(table) if ended is not None else None,
+        moves=(*(step.move for step in steps), *table.lost_moves),
+        chance=tuple(chance for chance in all_chance(table) if ended is not None or chance.kind == OPEN_TO_ALL),
+        end=None if ended is None else End(ended.by, ended.seat),
+        scores=tuple(tuple(line.state.tally(seat)) for seat in range(len(table.seats))) if line is not None else (),
+        winners=() if ended is None else ended.winners,
+        times=tuple(step.took for step in steps),
+    )
+
+
+def record_seat(number: int, seat: Seat) -> RecordSeat:
+    """Who sat there; a person who resigned stays the person in the record."""
+    bot = seat.level if seat.resigned is None else None
+    return RecordSeat(seat.name or bot or f"Seat {number + 1}", bot)
+
+
+def revealed(table: Table) -> Commitment:
+    """What was promised, and all that proves it."""
+    assert table.created is not None
+    given = tuple(seat.contribution for seat in table.seats)
+    return Commitment(table.created.commitment, table.id, table.created.secret, given)
+
+
+def all_chance(table: Table) -> list[Chance]:
+    """Everything chance decided in the line that stands, in order."""
+    if table.line is None:
+        return []
+    found = noted(0, table.line.start_chance)
+    for number, step in enumerate(table.line.steps, 1):
+        found += noted(number, step.chance)
+    return found
+
+
+def noted(after: int, outcomes: Sequence[Outcome]) -> list[Chance]:
+    return [Chance(after, outcome.kind, outcome.seat, outcome.items) for outcome in outcomes]

@@ -1,0 +1,45 @@
+"""A rematch: the same company at a new table, each one seat further."""
+
+from __future__ import annotations
+
+from lampion.tables import reasons
+from lampion.tables.commands import Rematch
+from lampion.tables.events import AnyEvent, Rematched, Sat, SeatPlan
+from lampion.tables.opening import Wish, opening
+from lampion.tables.table import Table
+
+
+def rematch(
+    table: Table, seat: int, holder: str, command: Rematch, new_id: str, secret: str
+) -> tuple[list[AnyEvent], list[AnyEvent]]:
+    """The rows this adds to the old table, and the first rows of the new one. Raises Refused or NotYourSeat."""
+    if seat not in table.held_by(holder):
+        raise reasons.NotYourSeat(seat)
+    if table.frozen:
+        raise reasons.frozen()
+    if not table.over:
+        raise reasons.game_goes_on()
+    assert table.created is not None and table.game is not None
+    created = table.created
+    plans, sitters = rotated(table, {seat: command.contribution})
+    start = None if created.start is None else (created.start + 1) % len(plans)
+    wish = Wish(table.game, plans, created.options, start, sitters, rematch_of=table.id)
+    return [Rematched(seat, new_id)], opening(new_id, wish, secret)
+
+
+def rotated(table: Table, contributions: dict[int, str | None]) -> tuple[list[SeatPlan], dict[int, Sat]]:
+    """Who sits where next time. `contributions` to the seed are by old seat."""
+    assert table.created is not None
+    count = len(table.seats)
+    plans: list[SeatPlan] = []
+    sitters: dict[int, Sat] = {}
+    for number in range(count):
+        old = (number - 1) % count
+        seat, plan = table.seats[old], table.created.seats[old]
+        if plan.kind == "bot":
+            plans.append(plan)
+        else:
+            assert seat.holder is not None
+            plans.append(SeatPlan("human", seat.name))
+            sitters[number] = Sat(number, seat.holder, seat.name, contributions.get(old))
+    return plans, sitters

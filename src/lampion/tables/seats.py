@@ -1,0 +1,29 @@
+"""The seats of a table as they are now: who holds them, who plays them, who gave up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lampion.tables.events import SeatKind, SeatPlan
+
+
+@dataclass
+class Seat:
+    """A seat. `holder` is the hash of a token, never the token; `level` names the bot that decides here."""
+
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    holder: str | None = None
+    contribution: str | None = None
+    resigned: int | None = None  # after how many moves
+
+    @property
+    def filled(self) -> bool:
+        """Whether the game can begin as far as this seat is concerned."""
+        return self.kind == "bot" or self.holder is not None
+
+
+def planned(plan: SeatPlan) -> Seat:
+    """The seat as it is when the table is opened."""
+    return Seat(plan.kind, plan.name, plan.level)

@@ -1,0 +1,114 @@
+"""The shapes of what leaves a table: the envelope and its parts, a table in a list. docs/api.md describes them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lampion.core.game import OptionValue
+from lampion.core.message import Message
+from lampion.tables.events import SeatKind
+from lampion.tables.journal import LogEntry
+
+VERSION = 1
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. `here`: somebody is connected for it; `held`: it belongs to somebody."""
+
+    name: str | None
+    kind: SeatKind
+    level: str | None
+    here: bool
+    held: bool
+    resigned: bool
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    """Whether the viewer may take a decision back; `lock` says why not."""
+
+    can: bool
+    lock: Message | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended. `tally` is what each seat scored, in the order the game's documentation gives."""
+
+    winners: list[int]
+    by: str
+    seat: int | None
+    headline: Message
+    tally: list[list[int]]
+
+
+class Log(msgspec.Struct, frozen=True):
+    """Entries from a version on."""
+
+    start: int = msgspec.field(name="from")
+    entries: list[LogEntry]
+
+
+class Ice(msgspec.Struct, frozen=True):
+    """Why a table is frozen: since which row, and what the rules say about it."""
+
+    version: int
+    text: Message
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The part of an envelope that is the same for everybody who looks from the same seat."""
+
+    to_move: int | None
+    prompt: Message
+    board: msgspec.Raw
+    zones: msgspec.Raw
+    legal: msgspec.Raw
+    undo: UndoShown
+    scores: list[int]
+    result: Result | None
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """One shape for all games; docs/api.md describes it."""
+
+    v: int
+    table: str
+    version: int
+    game: str
+    rules: str
+    options: dict[str, OptionValue]
+    seat: int | None
+    mine: list[int]
+    seats: list[SeatShown]
+    to_move: int | None
+    prompt: Message
+    board: msgspec.Raw
+    zones: msgspec.Raw
+    legal: msgspec.Raw
+    undo: UndoShown
+    scores: list[int]
+    started: bool
+    over: bool
+    result: Result | None
+    frozen: Ice | None
+    commitment: str
+    rematch: str | None
+    log: Log
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list: what everybody may know."""
+
+    game: str
+    seats: list[SeatShown]
+    to_move: int | None
+    started: bool
+    over: bool
+    scores: list[int]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do here."""
+
+    code: int
+    notation: str
+    text: Message

@@ -1,0 +1,195 @@
+"""A table, replayed from its log. It changes only by rows that are stored already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, replace
+
+from lampion.core.game import Game
+from lampion.core.message import Message, SeatRef
+from lampion.core.observation import Observation
+from lampion.core.registry import game as game_named
+from lampion.tables.events import (
+    Created,
+    Ended,
+    Moved,
+    Rematched,
+    Resigned,
+    Row,
+    Said,
+    Sat,
+    Started,
+    Undone,
+)
+from lampion.tables.journal import Journal
+from lampion.tables.line import Line, Step
+from lampion.tables.memory import Memory
+from lampion.tables.opening import setup
+from lampion.tables.result import headline
+from lampion.tables.seats import Seat, planned
+
+
+@dataclass(frozen=True)
+class Frozen:
+    """Why a table cannot go on: the row that today's rules refuse, and what they say about it."""
+
+    version: int
+    problem: str
+
+
+class Table:
+    """One game being played. `version` is that of the last row; `line` is None until all seats are filled."""
+
+    def __init__(self, name: str, rows: Iterable[Row] = ()) -> None:
+        self.id = name
+        self.version = 0
+        self.changed = 0
+        self.created: Created | None = None
+        self.started: Started | None = None
+        self.ended: Ended | None = None
+        self.rematch: str | None = None
+        self.frozen: Frozen | None = None
+        self.game: Game | None = None
+        self.line: Line | None = None
+        self.seats: list[Seat] = []
+        self.journal = Journal(0)
+        self.lost_moves: list[str] = []  # moves in the log that the rules refuse, for the export
+        self._memories: dict[int, Memory] = {}
+        for row in rows:
+            self.add(row)
+
+    # -- what is the case ------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by whatever means."""
+        return self.ended is not None
+
+    def to_move(self) -> int | None:
+        """The seat that decides now."""
+        if self.line is None or self.over or self.frozen:
+            return None
+        return int(self.line.state.seat())
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that decides now; None if no bot does."""
+        seat = self.to_move()
+        return None if seat is None else self.seats[seat].level
+
+    def resigned(self) -> list[int]:
+        """The seats that gave up."""
+        return [number for number, seat in enumerate(self.seats) if seat.resigned is not None]
+
+    def held_by(self, holder: str | None) -> list[int]:
+        """The seats of a client, by the hash of its token."""
+        return [number for number, seat in enumerate(self.seats) if holder is not None and seat.holder == holder]
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat knows now."""
+        assert self.line is not None
+        return self._memories.setdefault(seat, Memory(seat)).recall(self.line)
+
+    def fork(self) -> Table:
+        """The same table, to try events on: what is added there is not added here."""
+        twin = copy(self)
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.journal = self.journal.fork()
+        twin.line = self.line.fork() if self.line is not None else None
+        twin.lost_moves = list(self.lost_moves)
+        return twin
+
+    # -- what happens ----------------------------------------------------------------------------------------
+
+    def add(self, row: Row) -> None:
+        """Take in the next row of the log. What today's rules refuse freezes the table as it stood before."""
+        if row.version != self.version + 1:
+            raise ValueError(f"expected row {self.version + 1} of table {self.id}, got {row.version}")
+        if self.frozen is None:
+            try:
+                self._happen(row)
+            except Exception as problem:  # noqa: BLE001  (any game's code, on rows of any age)
+                self.frozen = Frozen(row.version, str(problem) or type(problem).__name__)
+        if self.frozen is not None and isinstance(row.event, Moved):
+            self.lost_moves.append(row.event.move)
+        self.version, self.changed = row.version, row.at
+
+    def freeze(self, version: int, problem: str) -> None:
+        """A row that cannot even be read."""
+        self.frozen = self.frozen or Frozen(version, problem)
+        self.version = max(self.version, version)
+
+    def _happen(self, row: Row) -> None:
+        event = row.event
+        match event:
+            case Created():
+                self._create(event)
+            case Sat():
+                self._sit(event, row)
+            case Started():
+                self._start(event, row)
+            case Moved():
+                self._move(event, row)
+            case Undone():
+                self._playing().back(event.to)
+                self.journal.undo(event.to, row.version)
+                self._note(row, "undo", event.seat, "log-undo")
+            case Resigned():
+                self._resign(event, row)
+            case Ended():
+                self.ended = event
+                line = self._playing()
+                text = headline(line.game, line.state, event)
+                self.journal.note(row.version, row.at, "end", event.seat, text)
+            case Said():
+                self.journal.note(row.version, row.at, "chat", event.seat, Message("log-chat", {"text": event.text}))
+            case Rematched():
+                self.rematch = event.table
+                self._note(row, "rematch", event.seat, "log-rematch")
+
+    def _create(self, event: Created) -> None:
+        self.created = event
+        self.seats = [planned(plan) for plan in event.seats]
+        self.journal = Journal(len(self.seats))
+        self.game = game_named(event.game)
+        if self.game.rules != event.rules:
+            raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")
+
+    def _sit(self, event: Sat, row: Row) -> None:
+        assert self.created is not None
+        seat = self.seats[event.seat]
+        seat.kind, seat.holder, seat.contribution = "human", event.holder, event.contribution
+        seat.name = event.name or seat.name
+        if self.created.seats[event.seat].kind == "open":
+            self._note(row, "sit", event.seat, "log-sit")
+
+    def _start(self, event: Started, row: Row) -> None:
+        assert self.game is not None and self.created is not None
+        self.line = Line(self.game, setup(self.created, event.seed), event.chance)
+        self.started = event
+        self._note(row, "start", event.start, "log-start" if len(self.seats) > 1 else "log-start-alone")
+
+    def _move(self, event: Moved, row: Row) -> None:
+        line = self._playing()
+        before = line.state
+        if before.seat() != event.seat:
+            raise ValueError(f"seat {before.seat()} decides now, not seat {event.seat}")
+        action = line.game.parse(before, event.move)
+        line.add(Step(row.version, event.seat, action, event.move, event.chance, event.took, event.level))
+        number = len(line.steps)
+        self.journal.note_move(row.version, row.at, number, event.move, line.game, before, action, line.state)
+
+    def _resign(self, event: Resigned, row: Row) -> None:
+        seat = self.seats[event.seat]
+        seat.resigned = len(self._playing().steps)
+        if event.level is not None:
+            seat.kind, seat.level = "bot", event.level
+        self._note(row, "resign", event.seat, "log-resign" if event.level is None else "log-resign-bot")
+
+    def _note(self, row: Row, kind: str, seat: int, key: str) -> None:
+        self.journal.note(row.version, row.at, kind, seat, Message(key, {"who": SeatRef(seat)}))
+
+    def _playing(self) -> Line:
+        if self.line is None:
+            raise ValueError("the game has not begun")
+        return self.line
