@@ -50,7 +50,7 @@ class Choosing:
         """The prompt, the choices where they are few, and how to type."""
         self.screen.say(self.voice.say(self.table.game.prompt(self.table.state, self.seat), self.seat), "bold")
         if len(self.offers) <= LISTED:
-            self.list_offers(self.offers)
+            self.list_offers(self.ranked(self.offers))
         example = self.face.example(self.table.state)
         if len(self.offers) == 1:
             lock = self.table.undo_lock(self.seat)
@@ -150,10 +150,12 @@ class Choosing:
         if not fitting:
             self.tell(Message("terminal-none-fit", {"filter": words}))
             return
-        previews = self.table.game.previews(self.table.state, [offer.code for offer in fitting])
-        self.list_offers(self.face.ranked(fitting, previews)[:LISTED])
+        self.list_offers(self.ranked(fitting)[:LISTED])
         if len(fitting) > LISTED:
             self.tell(Message("terminal-more-moves", {"count": len(fitting) - LISTED}))
+
+    def ranked(self, offers: Sequence[Offer]) -> list[Offer]:
+        return self.face.ranked(offers, self.table.game.previews(self.table.state, [offer.code for offer in offers]))
 
     def list_offers(self, offers: Sequence[Offer]) -> None:
         """Numbered, each with what it does; a number typed next means one of these."""

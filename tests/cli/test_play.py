@@ -1,0 +1,391 @@
+"""Playing in the terminal: whole games, what a person may type, what is hidden, taking back, and how it ends."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from lampion.cli.play import faces
+from lampion.cli.play import table as table_module
+from lampion.cli.play.axio_drawing import FILLS, GLYPHS, INKS
+from lampion.cli.play.commands import Command, command_from
+from lampion.cli.play.face import Face
+from lampion.cli.play.players import SeatError, players_from
+from lampion.cli.play.table import Table
+from lampion.core.game import Setup
+from lampion.core.record import Record, decode
+from lampion.core.registry import game
+from lampion.core.replay import fault_of
+from lampion.games.axio.components import COLOUR_NAMES
+
+from .terminal import Terminal, anybody, script
+
+AXIO = game("axio")
+FIRST = "1 3,6 4,6"  # with seed 7 the first tile is red and orange, and (3,6) lies beside the printed sun
+
+
+def saved(file: Path) -> Record:
+    return decode(file.read_text("utf-8"))
+
+
+# -- whole games -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "moves", "ending"),
+    [
+        ("en", "moves", r"(You|Greedy) wins?: |Shared victory: "),
+        ("de", "züge", r"(Du|Greedy) gewinn(s)?t: |Geteilter Sieg: "),
+        ("fr", "coups", r"(Vous gagnez|Greedy gagne)\s: |Victoire partagée\s: "),
+    ],
+)
+def test_a_whole_game_against_greedy(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, moves: str, ending: str
+) -> None:
+    terminal, file = Terminal(monkeypatch, anybody(1, moves)), tmp_path / "game.json"
+    assert terminal.play("human:Ada", "bot:greedy", lang=lang, record=file) == 0
+    assert re.search(ending, terminal.shown)
+    record = saved(file)
+    assert fault_of(AXIO, record) is None
+    assert [(seat.name, seat.bot) for seat in record.seats] == [("Ada", None), ("Greedy", "greedy")]
+    assert record.winners
+
+
+@pytest.mark.parametrize("seats", [["human"], ["human"] * 2, ["human", "bot:random", "human"], ["human"] * 4])
+def test_a_whole_game_at_every_size(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: list[str]) -> None:
+    terminal, file = Terminal(monkeypatch, anybody(2)), tmp_path / "game.json"
+    assert terminal.play(*seats, record=file) == 0
+    assert fault_of(AXIO, saved(file)) is None
+
+
+def test_without_seats_a_person_plays_against_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("quit"))
+    assert terminal.play() == 0
+    assert terminal.shown.startswith("AXIO · You · Greedy\n")
+
+
+def test_a_game_without_a_face_is_drawn_from_its_zones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(faces, "FACES", {})
+    terminal = Terminal(monkeypatch, anybody(3), width=300)
+    assert terminal.play("human", "bot:random", lang="de", record=tmp_path / "game.json") == 0
+    assert "(2,6) rote Sonne, bedruckt" in terminal.shown
+    assert "Plättchenablage von Random: 5 × verdecktes Plättchen" in terminal.shown
+
+
+# -- what a person may type --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("  Why   bo 4,5 4,6 ", Command("why", "bo 4,5 4,6")),
+        ("?", Command("help", "")),
+        ("zurück", Command("undo", "")),
+        ("coups 4,5", Command("moves", "4,5")),
+        ("undo everything", Command("", "undo everything")),
+        ("refill", Command("", "refill")),
+        ("", Command("", "")),
+    ],
+)
+def test_commands(line: str, command: Command) -> None:
+    assert command_from(line) == command
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["1 3,6 4,6"],
+        ["ro 3,6 4,6"],
+        ["or 4,6 3,6"],
+        ["RO (3,6) (4,6)"],
+        ["r(3,6) o(4,6)"],
+        ["o(4,6) r(3,6)"],
+        ["1", "3,6 4,6"],
+        ["moves 3,6 4,6 ro", "2"],
+    ],
+)
+def test_ways_to_type_the_same_placement(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lines: list[str]) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal(monkeypatch, script(*lines, "quit"))
+    terminal.play(record=file)
+    if lines[-1] == "2":  # both ways round are listed, and one of them scores
+        assert saved(file).moves == ("o(3,6) r(4,6)",)
+    else:
+        assert saved(file).moves == ("r(3,6) o(4,6)",)
+
+
+def test_turning_a_tile_is_naming_its_cells_the_other_way_round(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    Terminal(monkeypatch, script("1 4,6 3,6", "quit")).play(record=file)
+    assert saved(file).moves == ("o(3,6) r(4,6)",)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("1 2,6 3,6", "Cell (2,6) is printed with a red sun and never free. [A-2]"),
+        ("1 1,6 2,6", "Cell (1,6) is outside the board of this game. [A-1]"),
+        ("1 99,6 2,6", "Cell (99,6) is outside the board of this game. [A-1]"),
+        ("1 3,4 3,5", "Your first tile must lie beside a printed square, and this one touches none. [A-11]"),
+        ("gg 3,6 4,6", "You have no green-green tile. [A-9]"),
+        ("1 3,6 5,6", "The two cells of a tile share an edge, and these do not. [A-9]"),
+        ("r(3,6) o(5,6)", "The two cells of a tile share an edge, and these do not. [A-9]"),
+        ("refill", "Place a tile first; refilling and swapping come after it. [A-8]"),
+        ("9 3,6 4,6", "You have tiles 1 to 5, not 9."),
+        ("3,6 4,6", "Which tile? Put its number before the cells, like: 1 4,5 4,6"),
+        ("castle", "“castle” is not a move I can read."),
+        ("[red]", "“[red]” is not a move I can read."),
+        ("", "A tile and two cells"),
+        ("hello [/] {x}", "“hello [/] {x}” is not a move I can read."),
+    ],
+)
+def test_what_is_not_possible_is_answered_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, answer: str
+) -> None:
+    for typed in [line, f"why {line}"] if line else [line]:
+        file = tmp_path / "game.json"
+        terminal = Terminal(monkeypatch, script(typed, "quit"), width=200)
+        assert terminal.play(record=file) == 0
+        assert answer in terminal.shown.split("> ", 1)[1] or not line
+        assert saved(file).moves == ()
+
+
+def test_why_a_possible_move_is_answered_with_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script(f"why {FIRST}", "warum", "why 1", "quit"))
+    terminal.play()
+    assert "That is allowed. You place red-orange: +1 red." in terminal.shown
+    assert terminal.shown.count("Name a whole move after “why”") == 2
+
+
+def test_numbers_beyond_the_list_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("moves", "13", "0", "quit"))
+    terminal.play()
+    assert terminal.shown.count("Choose a number from 1 to 12.") == 2
+
+
+def test_moves_are_narrowed_by_words_and_by_the_picked_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("moves 10,7 pp", "pp", "moves", "moves 9,9", "quit"))
+    terminal.play()
+    _, by_words, _, by_tile, none, _ = terminal.shown.split("> ")
+    assert len(re.findall(r"^ +\d+  .*p\(10,7\)", by_words, re.M)) == len(by_words.strip().splitlines()) > 0
+    rows = re.findall(r"^ +\d+  (.*)\(.*\) (.*)\(.*\)", by_tile, re.M)
+    assert len(rows) == 12
+    assert all((first[0], second[0]) == ("p", "p") for first, second in rows)
+    assert "No possible move fits “9,9”." in none
+
+
+def test_hint_is_a_legal_move_and_the_same_when_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("hint", FIRST, "undo", "hint", "quit"))
+    terminal.play()
+    hints = re.findall(r"One good move: (.*\)) *\. ", terminal.shown)
+    assert len(hints) == 2
+    assert hints[0] == hints[1]
+    again = Terminal(monkeypatch, script(hints[0], "quit"))
+    again.play()
+    assert "You place" in again.shown
+
+
+def test_help_names_every_command_in_the_players_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("?", "quit"))
+    terminal.play(lang="de")
+    helped = terminal.shown.split("> ")[1]
+    for word in ("züge", "tipp", "warum", "zurück", "ende"):
+        assert f"\n{word} – " in helped
+        assert command_from(word).verb
+
+
+# -- taking back -------------------------------------------------------------------------------------------------
+
+
+def test_undo_reaches_back_to_the_last_draw_and_no_further(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal(monkeypatch, script("undo", FIRST, "undo", "1 2,7 2,8", "", "undo", "quit"))
+    assert terminal.play(record=file) == 0
+    assert terminal.shown.count("There is nothing of yours to take back.") == 2  # at the start; after the bot's move
+    record = saved(file)
+    assert record.moves[:2] == ("r(2,7) o(2,8)", "refill")
+    assert fault_of(AXIO, record) is None
+
+
+def test_undo_in_the_solo_game_is_locked_by_the_next_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("moves", "1", "undo", "quit"))
+    terminal.play("human")
+    assert "It cannot be taken back: something hidden came to light." in terminal.shown
+
+
+def test_the_same_draws_follow_after_undo() -> None:
+    def drawn(*, detour: bool) -> Record:
+        table = Table(AXIO, Setup(2, "7", {}, 0), players_from(["human", "human"], AXIO, "en"))
+        if detour:
+            table.carry_out(AXIO.parse(table.state, "r(2,7) o(2,8)"))
+            table.advice(0)  # a seat that has witnessed what is then taken back
+            table.undo()
+        for move in ("r(3,6) o(4,6)", "refill"):
+            table.carry_out(AXIO.parse(table.state, move))
+        table.advice(1)
+        return table.record()
+
+    assert drawn(detour=True) == drawn(detour=False)
+
+
+def test_a_bot_knows_only_the_line_that_stands() -> None:
+    """After a take-back the bot must not remember what was taken back."""
+
+    def advice(*, detour: bool) -> int:
+        table = Table(AXIO, Setup(2, "7", {}, 0), players_from(["human", "human"], AXIO, "en"))
+        if detour:
+            table.carry_out(AXIO.parse(table.state, "r(2,7) o(2,8)"))
+            table.advice(0)
+            table.undo()
+        table.carry_out(AXIO.parse(table.state, "r(3,6) o(4,6)"))
+        return table.advice(0)
+
+    assert advice(detour=True) == advice(detour=False)
+
+
+def test_a_decision_that_hands_on_without_chance_waits_for_enter(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """No decision of AXIO does: here draws are taken for nothing hidden."""
+    step = table_module.Step
+    monkeypatch.setattr(
+        table_module, "Step", lambda before, seat, action, barrier, chances: step(before, seat, action, False, chances)
+    )
+    file = tmp_path / "game.json"
+    terminal = Terminal(monkeypatch, script(FIRST, "", "what?", "undo", "", "", "quit"))
+    assert terminal.play(record=file) == 0
+    assert terminal.shown.count("Enter hands on, “undo” takes it back.") == 3
+    assert len(saved(file).moves) == 4
+    assert fault_of(AXIO, saved(file)) is None
+
+
+# -- what is seen ------------------------------------------------------------------------------------------------
+
+
+def test_only_ones_own_rack_is_shown_until_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    terminal = Terminal(monkeypatch, anybody(4))
+    terminal.play("human", "bot:random", record=tmp_path / "game.json")
+    *screens, last = terminal.shown.split("AXIO · You · Random")[1:]
+    assert screens
+    assert not [screen for screen in screens if "Random’s rack" in screen]
+    assert "Random’s rack" in last
+
+
+def test_between_two_people_nothing_hidden_stays_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("", FIRST, "", "", "quit"))
+    terminal.play("human:Ada", "human:Mika")
+    before, ada, mika = re.split(r"Pass the device to \w+\. Enter shows the table\.\n", terminal.shown)
+    assert before == ""
+    assert "Your rack" in ada
+    assert ada.rstrip().endswith(">")  # nothing is drawn between Ada's last answer and the question to Mika
+    assert "▸ You" in mika
+    assert "Ada places red-orange: +1 red." in mika
+
+
+def test_shapes_tell_colours_apart_and_are_one_cell_wide() -> None:
+    assert len({GLYPHS[colour] for colour in COLOUR_NAMES}) == len(COLOUR_NAMES)
+    assert all(cell_len(shape) == 1 for shape in (*GLYPHS.values(), "▲", "·"))
+    assert FILLS.keys() == INKS.keys() == set(COLOUR_NAMES)
+
+
+def test_the_board_shows_printed_squares_new_tiles_and_coordinates(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script(FIRST, "quit"))
+    terminal.play()
+    board = terminal.shown.split("AXIO · You · Greedy")[2]
+    lines = [line[:31].rstrip() for line in board.splitlines()[2:12]]
+    assert lines[0] == "     2  3  4  5  6  7  8  9 10"
+    assert lines[1] == "  2  ·  ·  ·  · (☼) ·  ·  ·  ·"
+    assert lines[2] == "  3  ·  ·  ·  · [☼] ·  ·  ·  ·"
+    assert lines[3] == "  4  ·  ·  ·  · [■] ·  ·  ·  ·"
+    assert lines[5] == "  6 (■) ·  ·  · (○) ·  ·  · (★)"
+
+
+def test_a_narrow_terminal_has_the_words_under_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    for width, beside in ((80, True), (50, False)):
+        terminal = Terminal(monkeypatch, script("quit"), width=width)
+        terminal.play()
+        first = next(line for line in terminal.shown.splitlines() if "(☼)" in line)
+        assert ("▸ You" in first) is beside
+        assert max(map(len, terminal.shown.splitlines())) <= width
+        assert "(★)" in terminal.shown
+
+
+def test_four_players_fit_on_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("quit"), width=80)
+    terminal.play("human", "bot:greedy", "bot:greedy", "bot:random")
+    assert "·    ▸ You" in terminal.shown
+
+
+# -- how it ends -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "game_name", "said"),
+    [
+        ([], "chess", "no game is called 'chess'"),
+        (["human", "bot:genius"], "axio", "no bot is called 'genius'"),
+        (["human", "cat"], "axio", "a seat is human, human:NAME or bot:LEVEL, got 'cat'"),
+        (["human"] * 5, "axio", "got 5"),
+    ],
+)
+def test_wrong_use_is_exit_code_2_and_says_what_is_right(
+    monkeypatch: pytest.MonkeyPatch, seats: list[str], game_name: str, said: str
+) -> None:
+    terminal = Terminal(monkeypatch, script())
+    assert terminal.play(*seats, game=game_name) == 2
+    assert said in terminal.shown.replace("\n", " ")
+
+
+def test_the_end_of_the_input_is_exit_code_2_and_keeps_the_record(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal(monkeypatch, script(FIRST))
+    assert terminal.play(lang="fr", record=file) == 2
+    assert "L’entrée s’est terminée avant la partie." in terminal.shown
+    assert saved(file).moves == ("r(3,6) o(4,6)",)
+    assert saved(file).end is None
+
+
+def test_an_interrupt_is_exit_code_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    def typist(shown: str) -> str:
+        raise KeyboardInterrupt
+
+    terminal = Terminal(monkeypatch, typist)
+    assert terminal.play() == 130
+    assert terminal.shown.endswith("See you soon.\n")
+
+
+def test_a_record_that_cannot_be_saved_is_exit_code_1(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    terminal = Terminal(monkeypatch, script("quit"), width=200)
+    assert terminal.play(record=tmp_path / "nowhere" / "game.json") == 1
+    assert "could not be saved" in terminal.shown
+
+
+def test_at_the_end_the_record_is_offered_and_a_bad_name_asked_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    player, answers = anybody(5), [str(tmp_path), str(tmp_path / "game.json")]
+
+    def typist(shown: str) -> str:
+        return answers.pop(0) if "record" in shown else player(shown)
+
+    terminal = Terminal(monkeypatch, typist, width=200)
+    assert terminal.play() == 0
+    assert not answers
+    assert fault_of(AXIO, saved(tmp_path / "game.json")) is None
+
+
+def test_players_have_different_names() -> None:
+    players = players_from(["human", "human:Player 1", "bot:random", "bot:random"], AXIO, "en")
+    assert [player.name for player in players] == ["Player 1", "Player 1 2", "Random", "Random 2"]
+    with pytest.raises(SeatError, match="bot:LEVEL"):
+        players_from(["bot:"], AXIO, "en")
+
+
+def test_a_face_that_serves_any_game_reads_notation_as_it_is() -> None:
+    state = AXIO.new(Setup(2, "7"))
+    assert Face().read("r(3,6) o(4,6)", state, None) == "r(3,6) o(4,6)"
