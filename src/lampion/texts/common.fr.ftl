@@ -1,7 +1,7 @@
 # Ce que dit chaque jeu.
 
 seat-name = { $who-is ->
-    [you] vous
+    [you] toi
    *[other] { $who }
 }
 
