@@ -14,6 +14,7 @@ page-language-fr = Français
 page-theme = Hell oder dunkel
 page-light = Hell
 page-dark = Dunkel
+page-brand = Lampion, alle Spiele
 page-home-short = Startseite
 page-home-link = Zurück zu allen Spielen
 page-owners = Alle Zeichnungen stammen von Lampion. Die Titel gehören ihren Inhabern; Lampion steht in keiner Verbindung zu ihnen.
@@ -47,7 +48,7 @@ page-level-bot = { $level ->
    *[other] { $level }
 }
 page-solo = Solo
-page-device = Dieses Gerät
+page-device = Zusammen
 page-learn = Lernen
 page-watch = Zusehen
 page-how-many = Wie viele spielen

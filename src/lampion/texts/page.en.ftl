@@ -14,6 +14,7 @@ page-language-fr = Français
 page-theme = Light or dark
 page-light = Light
 page-dark = Dark
+page-brand = Lampion, all games
 page-home-short = Home
 page-home-link = Back to all games
 page-owners = All drawings are Lampion’s own. The titles belong to their owners; Lampion is not affiliated with them.

@@ -14,6 +14,7 @@ page-language-fr = Français
 page-theme = Clair ou sombre
 page-light = Clair
 page-dark = Sombre
+page-brand = Lampion, tous les jeux
 page-home-short = Accueil
 page-home-link = Retour aux jeux
 page-owners = Tous les dessins sont de Lampion. Les titres appartiennent à leurs propriétaires ; Lampion n’a aucun lien avec eux.
@@ -47,7 +48,7 @@ page-level-bot = { $level ->
    *[other] { $level }
 }
 page-solo = Solo
-page-device = Cet appareil
+page-device = Ensemble
 page-learn = Apprendre
 page-watch = Regarder
 page-how-many = Combien jouent

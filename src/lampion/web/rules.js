@@ -29,10 +29,10 @@ export class RulesScreen {
 
   redraw() {
     const { app, game } = this;
-    const title = app.words.text(`page-title-${game}`);
+    const title = app.words.title(game);
     document.title = `${title} · Lampion`;
     render(
-      html`<header class="top home-top"><a class="brand" href="/" aria-label=${app.words.text("page-home-link")}>${lantern()}<b>Lampion</b></a>
+      html`<header class="top home-top"><a class="brand" href="/" aria-label=${app.words.text("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${app.words.text("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
         <main class="home rules-page"><h1>${title}</h1><p class="lead">${app.words.text("page-rules-lead")}</p><div class="panel">${rulesText(app, game)}</div>
         <p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`,

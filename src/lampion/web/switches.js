@@ -9,7 +9,7 @@ import { LANGUAGES } from "./words.js";
 
 /** @param {App} app */
 export const languageSwitch = (app) => html`<span class="switch" role="group" aria-label=${app.words.text("page-language")}>
-  ${LANGUAGES.map((language) => html`<button lang=${language} aria-pressed=${app.words.language === language} aria-label=${app.words.text(`page-language-${language}`)}
+  ${LANGUAGES.map((language) => html`<button lang=${language} aria-pressed=${app.words.language === language} title=${app.words.text(`page-language-${language}`)}
     @click=${() => app.speak(language)}>${language.toUpperCase()}</button>`)}</span>`;
 
 /** @param {App} app @param {() => void} redraw */

@@ -72,5 +72,5 @@ function actions(desk) {
   return html`${envelope.legal ? html`<button class="btn primary" aria-disabled=${!sole} @click=${(/** @type {Event} */ event) => (sole ? desk.play(sole) : desk.tell(t("page-narrow-first", { count: left.length }), pointOf(event)))}>
       ${icon("check")}${sole ? sole.notation : t("page-choose", { count: left.length })}</button>` : null}
     <button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} @click=${(/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)))}>${icon(lock && !can ? "lock" : "undo")}</button>
-    <button class="btn icon" aria-disabled=${!desk.free} aria-label=${t("page-hint")} @click=${(/** @type {Event} */ event) => desk.hint(pointOf(event))}>${icon("hint")}</button>`;
+    <button class="btn icon" aria-disabled=${!desk.free} aria-label=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
 }

@@ -4,6 +4,7 @@ import { icon } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
 import { artOf } from "./art.js";
 import { devicePanel } from "./device.js";
+import { DOORS } from "./doors.js";
 
 /** @import { HomeScreen } from "./home.js" */
 
@@ -12,13 +13,12 @@ export function gameCard(home, game) {
   const { t } = home;
   const facts = home.facts(game);
   return html`<article class="game ${game} ${facts || !home.loaded ? "" : "coming"}"><span class="art" aria-hidden="true">${artOf(game)}</span>
-    <div class="body"><h2>${title(home, game)}</h2><p class="meta">${t(`page-meta-${game}`)}</p><p class="line">${t(`page-line-${game}`)}</p>
+    <div class="body"><h2>${title(home, game)}</h2>${DOORS.includes(game) ? html`<p class="meta">${t(`page-meta-${game}`)}</p><p class="line">${t(`page-line-${game}`)}</p>` : null}
     ${facts ? ways(home, game) : html`<p class="soon">${home.loaded ? t("page-coming") : ""}</p>`}</div></article>`;
 }
 
 /** @param {HomeScreen} home @param {string} game */
-export const title = (home, game) =>
-  home.app.words.has(`page-title-${game}`) ? home.t(`page-title-${game}`) : (home.facts(game)?.title ?? game);
+export const title = (home, game) => home.app.words.title(game, home.facts(game)?.title);
 
 /** What a bot is called at this place of the company. @param {HomeScreen} home @param {number} place */
 export function botName(home, place) {

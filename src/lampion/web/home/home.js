@@ -5,14 +5,13 @@ import { lantern } from "../icons.js";
 import { languageSwitch, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
+import { DOORS } from "./doors.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
 /** @import { NewSeat } from "../api.js" */
 /** @import { GameFacts, TableSummary } from "../types.js" */
 
-/** The games of the house, in the order of their doors. */
-export const DOORS = ["axio", "pagoda", "panda"];
 const REFRESH = 15_000;
 
 export class HomeScreen {
@@ -107,7 +106,7 @@ export class HomeScreen {
     document.title = "Lampion";
     const doors = [...DOORS, ...this.games.map(({ name }) => name).filter((name) => !DOORS.includes(name))];
     render(
-      html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-home-link")}>${lantern()}<b>Lampion</b></a>
+      html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
         <main class="home"><h1>${t("page-welcome")}</h1><p class="lead">${t("page-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}

@@ -7,7 +7,7 @@ import { title } from "./card.js";
 /** @import { HomeScreen } from "./home.js" */
 /** @import { TableSummary } from "../types.js" */
 
-const SHOWN = 6;
+const SHOWN = 4;
 
 /** @type {Record<string, [string, string]>} colour and glyph of a game's badge */
 const BADGES = { axio: ["c-blue", "ax-star"], pagoda: ["c-red", "ab-lantern"], panda: ["c-green", "pg-roof"] };

@@ -19,6 +19,7 @@
  * @property {(codes: number[]) => void} wantPreviews
  * @property {(change: object) => void} choose
  * @property {(offer: Offer) => void} play
+ * @property {(at: Point) => void} wait say why nothing can be decided here now
  * @property {(question: Question, at: Point) => void} whyNot
  * @property {(text: string, at: Point, rule?: string) => void} tell
  * @property {(text: string) => void} announce

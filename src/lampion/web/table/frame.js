@@ -17,7 +17,7 @@ import { waiting } from "./waiting.js";
 /** @param {TableScreen} table */
 export function frame(table) {
   const { board, envelope, t } = table;
-  document.title = `${t(`page-title-${envelope.game}`)} · Lampion`;
+  document.title = `${table.app.words.title(envelope.game)} · Lampion`;
   const bubble = bubbleOf(table.bubble, (rule) => t("page-rule", { rule }));
   if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${bubble}</div>`;
   if (envelope.over && board.result)
@@ -44,8 +44,8 @@ function side(table) {
     ${board.supplies?.(table)}
     ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesText(table.app, table.envelope.game)}</article>` : logPanel(table)}
     <div class="tabs">
-      <button aria-pressed=${shown === "log"} @click=${() => table.open(shown === "rules" || !isNarrow() ? (isNarrow() ? "log" : null) : "log")}>${icon("log")}${t("page-log")}</button>
-      <button aria-pressed=${shown === "rules"} @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>
+      <button aria-pressed=${shown === "log"} @click=${() => table.open(isNarrow() ? "log" : null)}>${icon("log")}${t("page-log")}</button>
+      ${board.rules ? html`<button aria-pressed=${shown === "rules"} @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>` : null}
     </div></aside>`;
 }
 

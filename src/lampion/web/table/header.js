@@ -10,15 +10,16 @@ import { languageSwitch } from "../switches.js";
 /** @param {TableScreen} table */
 export function header(table) {
   const { t, envelope } = table;
+  const title = table.app.words.title(envelope.game);
   const flip = () => {
     chooseTheme(theme() === "dark" ? "light" : "dark");
     table.redraw();
   };
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${t("page-home-link")}>${lantern()}<b>Lampion</b></a>
-    <div class="where"><b>${t(`page-title-${envelope.game}`)}</b><span>${company(table)}</span></div>
+    <a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
+    <div class="where">${envelope.over ? html`<b>${title}</b>` : html`<h1>${title}</h1>`}<span>${company(table)}</span></div>
     <nav aria-label=${t("page-table-menu")}>
-      <button class="btn quiet wide" @click=${() => table.open("rules")} aria-expanded=${table.sheet === "rules"}>${icon("learn")}${t("page-rules")}</button>
+      ${table.board.rules ? html`<button class="btn quiet wide" @click=${() => table.open("rules")} aria-expanded=${table.sheet === "rules"}>${icon("learn")}${t("page-rules")}</button>` : null}
       <button class="btn quiet icon" @click=${() => table.open("keys")} aria-label=${t("page-keys")} title=${t("page-keys")}>${icon("book")}</button>
       <button class="btn quiet icon" @click=${flip} aria-label=${t("page-theme")} title=${t("page-theme")}>${icon(theme() === "dark" ? "day" : "moon")}</button>
       ${menu(table)}
@@ -28,10 +29,10 @@ export function header(table) {
 /** @param {TableScreen} table */
 function company({ t, envelope, name }) {
   const { seats, mine, over } = envelope;
-  const others = seats.map((_, seat) => seat).filter((seat) => mine.length !== 1 || seat !== mine[0]);
+  const others = seats.map((_, seat) => seat).filter((seat) => (mine.length !== 1 || seat !== mine[0]) && seats[seat].kind !== "open");
   const levels = [...new Set(seats.flatMap((seat) => (seat.level ? [t("page-level", { level: seat.level })] : [])))];
-  const who = others.length ? t("page-with", { names: others.map(name).join(", ") }) : t("page-solo-table");
-  return [who, t("page-players", { count: seats.length }), ...levels, ...(over ? [t("page-finished")] : [])].join(" · ");
+  const who = others.length ? [t("page-with", { names: others.map(name).join(", ") })] : seats.length === 1 ? [t("page-solo-table")] : [];
+  return [...who, t("page-players", { count: seats.length }), ...levels, ...(over ? [t("page-finished")] : [])].join(" · ");
 }
 
 /** @param {TableScreen} table */
@@ -42,7 +43,7 @@ function menu(table) {
     <div class="panel drop">
       ${languageSwitch(table.app)}
       <button class="btn quiet" @click=${() => table.open("log")}>${icon("log")}${t("page-log")}</button>
-      <button class="btn quiet" @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>
+      ${table.board.rules ? html`<button class="btn quiet" @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>` : null}
       <button class="btn quiet" @click=${() => copyLink(table)}>${icon("link")}${t("page-copy-watch-link")}</button>
       ${playing ? html`<button class="btn quiet" @click=${() => confirm(t("page-resign-sure")) && table.resign()}>${icon("close")}${t("page-resign")}</button>` : null}
       <a class="btn quiet" href="/">${icon("replay")}${t("page-leave")}</a>

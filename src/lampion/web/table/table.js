@@ -1,6 +1,6 @@
 // One table on the screen: keeps its state in one place, talks to the server, draws the frame.
 
-import { hint, look, newTable, randomHex, why } from "../api.js";
+import { ApiError, hint, look, newTable, randomHex, why } from "../api.js";
 import { boardFor } from "../boards/index.js";
 import { TableSocket } from "../socket.js";
 import { render } from "../vendor/lit-html.js";
@@ -10,7 +10,7 @@ import { History } from "./history.js";
 import { listen } from "./keys.js";
 import { Previews } from "./previews.js";
 
-/** @import { Envelope, Message, Offer } from "../types.js" */
+/** @import { Envelope, Message, Offer, Reason } from "../types.js" */
 /** @import { App } from "../app.js" */
 /** @import { Bubble } from "./bubble.js" */
 /** @import { Desk, Point, Question } from "./desk.js" */
@@ -111,7 +111,7 @@ export class TableScreen {
       this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}) };
       this.bubble = null;
       this.busy = false;
-      this.board.arrive?.(this);
+      if (envelope.started !== false) this.board.arrive?.(this);
       const news = before ? fresh.map((entry) => this.say(entry.text)) : [];
       this.announce([...news, this.say(envelope.prompt)].join(" "));
     }
@@ -177,6 +177,7 @@ export class TableScreen {
   /** @param {Offer} offer */
   play = (offer) => {
     if (this.free) this.#order({ do: "move", code: offer.code });
+    else this.wait(middle());
   };
 
   undo = () => {
@@ -194,17 +195,28 @@ export class TableScreen {
     this.redraw();
     const answer = await this.socket.order(seat, version, command);
     this.busy = false;
-    if (answer.type === "refused") this.tell(this.app.words.why(answer.reason, this.company), middle(), answer.reason.rule);
+    if (answer.type === "refused") this.#tellReason(answer.reason, middle());
     else if (answer.type === "error") this.tell(answer.message, middle());
     else if (answer.type === "conflict") this.#take(await look(this.id, this.viewer, 0));
     this.redraw();
   }
 
+  /** @param {Point} at */
+  wait = (at) => {
+    if (this.busy) return;
+    const watching = this.envelope.seat === null;
+    this.tell(this.t(this.line === "lost" ? "page-line-lost" : watching ? "page-watching-only" : "page-not-your-turn"), at);
+  };
+
   /** @param {Question} question @param {Point} at */
   whyNot = async (question, at) => {
-    if (this.envelope.seat === null) return this.tell(this.t("page-watching-only"), at);
-    const { reason } = await why(this.id, this.envelope.seat, question);
-    if (reason) this.tell(this.app.words.why(reason, this.company), at, reason.rule);
+    if (this.envelope.seat === null) return this.wait(at);
+    try {
+      const { reason } = await why(this.id, this.envelope.seat, question);
+      if (reason) this.#tellReason(reason, at);
+    } catch (error) {
+      this.#tellTrouble(error, at);
+    }
   };
 
   /** @param {Point} at */
@@ -219,11 +231,24 @@ export class TableScreen {
       const offer = legal?.find((one) => one.code === answer.code);
       if (offer) this.board.show?.(this, offer);
       this.tell(this.say(answer.text), at);
+    } catch (error) {
+      this.#tellTrouble(error, at);
     } finally {
       this.asking = false;
       this.redraw();
     }
   };
+
+  /** @param {Reason} reason @param {Point} at */
+  #tellReason(reason, at) {
+    this.tell(this.app.words.why(reason, this.company), at, reason.rule);
+  }
+
+  /** A question that got no answer: the server's reason if it gave one. @param {unknown} error @param {Point} at */
+  #tellTrouble(error, at) {
+    if (error instanceof ApiError && error.body?.reason) this.#tellReason(error.body.reason, at);
+    else this.tell(this.t("page-no-server"), at);
+  }
 
   /** @param {string} text @param {Point} at @param {string} [rule] */
   tell = (text, at, rule = "") => {

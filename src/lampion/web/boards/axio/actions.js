@@ -17,7 +17,7 @@ export function actions(desk) {
 function placeButtons(desk) {
   const { t } = desk;
   const ready = !!ghostNow(desk)?.offer;
-  return html`<button class="btn turnit" aria-label=${t("axio-board-turn-label")} @click=${() => turn(desk)}>${icon("rotate")}<span>${t("axio-board-turn")}</span><kbd>R</kbd></button>
+  return html`<button class="btn turnit" title=${t("axio-board-turn-label")} @click=${() => turn(desk)}>${icon("rotate")}<span>${t("axio-board-turn")}</span><kbd>R</kbd></button>
     <button class="btn primary narrow" aria-disabled=${!ready} @click=${(/** @type {Event} */ event) => place(desk, pointOf(event))}>${icon("check")}${t("axio-board-place")}</button>`;
 }
 
@@ -41,7 +41,7 @@ function undoButton(desk) {
 /** @param {Desk} desk */
 function hintButton(desk) {
   const { t } = desk;
-  const press = (/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.tell(t("page-not-your-turn"), pointOf(event)));
+  const press = (/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)));
   return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")} @click=${press}>${icon("hint")}</button>`;
 }
 

@@ -13,7 +13,7 @@ const FORMATS = [
   { width: 780, height: 452, css: "wide", every: 5 },
   { width: 362, height: 230, css: "narrow", every: 10 },
 ];
-const MARGIN = { left: 28, right: 62, top: 26, bottom: 28 };
+const MARGIN = { left: 28, right: 84, top: 26, bottom: 28 };
 
 /** @param {Desk} desk @param {Moment[]} moments @param {Moment[]} turns */
 export const chart = (desk, moments, turns) => FORMATS.map((format) => drawn(desk, moments, turns, format));
@@ -42,7 +42,7 @@ function drawn(desk, moments, turns, { width, height, css, every }) {
 }
 
 /** @param {string} name */
-const short = (name) => (name.length > 7 ? `${name.slice(0, 6)}…` : name);
+const short = (name) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
 
 /** Where I was ahead, and where behind. @param {Moment[]} moments @param {number[]} seats @param {(tile: number) => number} x @param {(low: number) => number} y */
 const between = (moments, [me, them], x, y) =>

@@ -88,7 +88,13 @@ export function stage(desk) {
   return html`<div class="pointing ${desk.free && placing(desk) ? "live" : ""}" @pointermove=${(/** @type {PointerEvent} */ event) => hover(desk, event)}
     @pointerleave=${() => choice.by === "mouse" && choice.spot && desk.choose({ spot: null })}
     @click=${(/** @type {PointerEvent} */ event) => press(desk, event)} @wheel=${{ handleEvent: (/** @type {WheelEvent} */ event) => wheel(desk, event), passive: false }}>
-    ${boardOf(view, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay)}</div>`;
+    ${boardOf(view, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay, gainsOf(desk))}</div>`;
+}
+
+/** What the newest tile brought. @param {Desk} desk */
+function gainsOf(desk) {
+  const newest = desk.log.findLast((entry) => entry.detail?.kind === "place");
+  return pointsInOrder(newest?.detail?.points);
 }
 
 /** Cells worth marking: only while some free cells may not be used. @param {Desk} desk @returns {string[]} */
@@ -128,7 +134,7 @@ function point(desk, change) {
 /** A mouse click places; a tap only moves the ghost. @param {Desk} desk @param {PointerEvent} event */
 function press(desk, event) {
   const at = { x: event.clientX, y: event.clientY - 14 };
-  if (!desk.free) return;
+  if (!desk.free) return desk.wait(at);
   if (!placing(desk)) return desk.tell(desk.t("axio-board-draw-first"), at);
   const spot = spotOf(desk, event);
   if (!spot) return;

@@ -66,7 +66,7 @@ export function placeBeside(plan, ghost, preview, width, height) {
 export function pointsBeside(plan, ghost, preview, call) {
   const rows = pointsInOrder(preview.points);
   const lines = Math.max(1, rows.length) + (preview.bonus ? 1 : 0);
-  const width = preview.bonus ? 62 : 56;
+  const width = preview.bonus ? 62 : rows.length ? 56 : 34;
   const height = 30 * lines + 2;
   const [x, y] = placeBeside(plan, ghost, preview, width, height);
   return svg`<g class="preview" transform="translate(${x} ${y})"><rect width=${width} height=${height} rx="11"></rect>

@@ -33,12 +33,13 @@ export function result(desk) {
 function ladder(desk) {
   const { t } = desk;
   const rows = order(desk).map((seat) => ({ seat, scores: sorted(viewOf(desk).players[seat].scores) }));
+  const scored = desk.envelope.result?.by === "rules"; // else nothing was compared
   const places = rows.length > 1 ? decidingPlaces(rows.map((row) => row.scores.map(([, score]) => score))) : [0];
   const css = (/** @type {number} */ place, /** @type {number} */ decides) => (place < decides ? "same" : place === decides ? "decides" : "after");
   return html`<table class="ladder"><caption class="visually-hidden">${t("axio-board-ladder")}</caption>
-    <tbody>${rows.map(({ seat, scores }, row) => html`<tr><th scope="row">${desk.name(seat)}</th>${scores.map(([colour, score], place) => html`<td class=${css(place, places[row])}>
+    <tbody>${rows.map(({ seat, scores }, row) => html`<tr><th scope="row">${desk.name(seat)}</th>${scores.map(([colour, score], place) => html`<td class=${scored ? css(place, places[row]) : "same"}>
       <span class=${look(colour).css}>${glyph(look(colour).glyph, "tint")}<b>${score}</b><span class="visually-hidden">${t("axio-board-symbol", { colour })}</span></span></td>`)}</tr>`)}
-    ${rows.length === 2 ? html`<tr class="rel"><td></td>${rows[0].scores.map((_, place) => html`<td>${relation(desk, rows.map((row) => row.scores[place][1]), place, places[0])}</td>`)}</tr>` : null}</tbody></table>`;
+    ${scored && rows.length === 2 ? html`<tr class="rel"><td></td>${rows[0].scores.map((_, place) => html`<td>${relation(desk, rows.map((row) => row.scores[place][1]), place, places[0])}</td>`)}</tr>` : null}</tbody></table>`;
 }
 
 /** @param {Desk} desk @param {number[]} pair @param {number} place @param {number} decides */
