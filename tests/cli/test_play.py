@@ -240,7 +240,6 @@ def test_a_bot_knows_only_the_line_that_stands() -> None:
             table.carry_out(AXIO.parse(table.state, "r(2,7) o(2,8)"))
             table.advice(0)
             table.undo()
-        table.carry_out(AXIO.parse(table.state, "r(3,6) o(4,6)"))
         return table.advice(0)
 
     assert advice(detour=True) == advice(detour=False)
