@@ -87,7 +87,7 @@ def _refused(journey: Journey, action: int) -> Reason:
         if journey.state.refusal(action) != error.reason:
             raise journey.fault(f"refusal({action}) must be the reason that apply() raises") from error
         return error.reason
-    except (TypeError, OverflowError, IndexError, KeyError) as error:
+    except (ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
         raise journey.fault(f"apply({action}) must raise IllegalAction, got {error!r}") from error
     raise journey.fault(f"apply({action}) is not listed as legal, but was carried out")
 
@@ -104,7 +104,10 @@ def check_lists_are_sound(game: Game, setup: Setup) -> None:
 def _check_list(journey: Journey, state: State) -> None:
     most = int(state.max_actions())
     found = vec[i64]([0] * most)
-    count = int(state.actions(found))
+    try:
+        count = int(state.actions(found))
+    except IndexError as error:
+        raise journey.fault(f"actions() must find no more than max_actions() = {most}") from error
     if count > most:
         raise journey.fault(f"actions() found {count}, more than max_actions() = {most}")
     listed = [int(found[i]) for i in range(count)]

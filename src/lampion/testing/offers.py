@@ -46,6 +46,9 @@ def check_previews(game: Game, setup: Setup) -> None:
                 raise journey.fault(f"previews() of {len(actions)} actions must have as many entries")
             if not all(isinstance(preview, Mapping) for preview in previews):
                 raise journey.fault("a preview must be a mapping")
-            as_json(previews)
+            try:
+                as_json(previews)
+            except TypeError as error:
+                raise journey.fault(f"a preview must be plain JSON data: {error}") from error
             if fingerprint(state) != before:
                 raise journey.fault("previews() must not change the position")
