@@ -37,7 +37,7 @@ def saved(file: Path) -> Record:
     [
         ("en", "moves", r"(You|Greedy) wins?: |Shared victory: "),
         ("de", "züge", r"(Du|Greedy) gewinn(s)?t: |Geteilter Sieg: "),
-        ("fr", "coups", r"(Tu gagnes|Greedy gagne)\s: |Victoire partagée\s: "),
+        ("fr", "coups", r"(Vous gagnez|Greedy gagne)\s: |Victoire partagée\s: "),
     ],
 )
 def test_a_whole_game_against_greedy(

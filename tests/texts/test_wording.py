@@ -33,7 +33,7 @@ PLACE = Message(
         ("en", None, "Ada places blue-orange: +3 blue, +1 red, closing 2 cells."),
         ("de", 0, "Du legst Blau-Orange: +3 Blau, +1 Rot, 2 Felder geschlossen."),
         ("de", 1, "Ada legt Blau-Orange: +3 Blau, +1 Rot, 2 Felder geschlossen."),
-        ("fr", 0, "Tu poses bleu-orange\N{NO-BREAK SPACE}: +3 bleu, +1 rouge, 2 cases fermées."),
+        ("fr", 0, "Vous posez bleu-orange\N{NO-BREAK SPACE}: +3 bleu, +1 rouge, 2 cases fermées."),
         ("fr", 1, "Ada pose bleu-orange\N{NO-BREAK SPACE}: +3 bleu, +1 rouge, 2 cases fermées."),
     ],
 )
@@ -63,7 +63,7 @@ def test_a_reason_is_one_sentence_without_the_rule(language: str, sentence: str)
     ("language", "sentence"),
     [
         ("de", "An der roten Sonne liegt schon ein Plättchen, dort darf dein erstes nicht hin."),
-        ("fr", "Une tuile touche déjà le soleil rouge, ta première ne peut pas y commencer."),
+        ("fr", "Une tuile touche déjà le soleil rouge, votre première ne peut pas y commencer."),
     ],
 )
 def test_grammar_follows_the_symbol(language: str, sentence: str) -> None:

@@ -56,7 +56,7 @@ class IllegalAction(ValueError):
 
 
 class NotationError(ValueError):
-    """A line that is not a move's notation. `reason` says what was expected."""
+    """A line that is not a move's notation. `expected` is an example of it, the same in every language."""
 
     def __init__(self, text: str, expected: str) -> None:
         super().__init__(f"cannot read {text!r} as a move: expected {expected}")

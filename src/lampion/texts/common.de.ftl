@@ -7,4 +7,4 @@ seat-name = { $who-is ->
 
 refuse-unknown-action = Eine Aktion mit der Nummer { $action } gibt es in diesem Spiel nicht.
 refuse-game-over = Die Partie ist zu Ende.
-refuse-notation = „{ $text }“ kann ich nicht als Zug lesen.
+refuse-notation = „{ $text }“ kann ich nicht als Zug lesen. Schreib ihn so: { $expected }

@@ -7,4 +7,4 @@ seat-name = { $who-is ->
 
 refuse-unknown-action = There is no action number { $action } in this game.
 refuse-game-over = The game is over.
-refuse-notation = “{ $text }” is not a move I can read. I expected { $expected }.
+refuse-notation = “{ $text }” is not a move I can read. Write it like this: { $expected }

@@ -1,10 +1,10 @@
 # Ce que dit chaque jeu.
 
 seat-name = { $who-is ->
-    [you] toi
+    [you] vous
    *[other] { $who }
 }
 
 refuse-unknown-action = Il n’y a pas d’action numéro { $action } dans ce jeu.
 refuse-game-over = La partie est terminée.
-refuse-notation = Je n’arrive pas à lire « { $text } » comme un coup.
+refuse-notation = Je n’arrive pas à lire « { $text } » comme un coup. Écrivez-le ainsi : { $expected }

@@ -1,16 +1,16 @@
 # La table dans le terminal.
 
 terminal-name = { $who-is ->
-    [you] Toi
+    [you] Vous
    *[other] { $who }
 }
 terminal-player = Joueur { $number }
-terminal-example = Tape un coup, ou ? pour l’aide.
+terminal-example = Tapez un coup, ou ? pour l’aide.
 terminal-only-choice = Entrée le fait ; ? pour l’aide.
-terminal-only-choice-or-undo = Entrée le fait, « annuler » reprend ton dernier coup ; ? pour l’aide.
+terminal-only-choice-or-undo = Entrée le fait, « annuler » reprend votre dernier coup ; ? pour l’aide.
 terminal-no-such-number = { $count ->
     [one] Il n’y a que le numéro 1 à choisir.
-   *[other] Choisis un numéro de 1 à { $count }.
+   *[other] Choisissez un numéro de 1 à { $count }.
 }
 terminal-picked = { $count ->
     [one] { $value } : 1 coup possible.
@@ -23,11 +23,11 @@ terminal-more-moves = { $count ->
 }
 terminal-hint = Un bon coup : { $notation }. { $sentence }
 terminal-allowed = C’est permis. { $sentence }
-terminal-why-what = Écris un coup entier après « pourquoi », et tu sauras pourquoi il n’est pas permis.
-terminal-undo-nothing = Tu n’as rien à reprendre.
+terminal-why-what = Écrivez un coup entier après « pourquoi », et vous saurez pourquoi il n’est pas permis.
+terminal-undo-nothing = Vous n’avez rien à reprendre.
 terminal-undo-locked = Impossible de le reprendre : quelque chose de caché a été révélé.
 terminal-done = Entrée passe la main, « annuler » reprend le coup.
-terminal-pass-device = Passe l’appareil à { $who }. Entrée montre la table.
+terminal-pass-device = Passez l’appareil à { $who }. Entrée montre la table.
 terminal-bye = À bientôt.
 terminal-input-ended = L’entrée s’est terminée avant la partie.
 terminal-save-question = Garder la partie ? Un nom de fichier, ou Entrée pour non.
@@ -38,5 +38,5 @@ terminal-help-move = Un numéro – joue ce coup de la liste ; Entrée joue le 
 terminal-help-moves = coups – montre les coups possibles ; coups 4,5 quelques-uns seulement.
 terminal-help-hint = conseil – ce que ferait un joueur avisé.
 terminal-help-why = pourquoi – suivi d’un coup : pourquoi il n’est pas permis.
-terminal-help-undo = annuler – reprend ta dernière décision.
+terminal-help-undo = annuler – reprend votre dernière décision.
 terminal-help-quit = quitter – quitte la table.

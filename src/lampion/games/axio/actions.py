@@ -41,7 +41,8 @@ Move: TypeAlias = Place | Refill | Swap
 
 HALF = r"([rbgop])\s*\(\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)"
 PLACEMENT = re.compile(rf"{HALF}\s*{HALF}")
-EXPECTED = "a placement like b(4,5) o(4,6), refill or swap"
+# Shown to people of any language, so it is notation itself.
+EXPECTED = "b(4,5) o(4,6) | refill | swap"
 
 
 def code_of(move: Move) -> int:
@@ -101,7 +102,7 @@ def move_from(text: str) -> Move:
     two = (found[4], (int(found[5]), int(found[6])))
     (first, first_cell), (second, second_cell) = sorted((one, two), key=lambda half: half[1])
     if any(number >= SIDE for number in (*first_cell, *second_cell)):
-        raise NotationError(text, f"rows and columns from 0 to {SIDE - 1}")
+        raise NotationError(text, f"b(0–{SIDE - 1},0–{SIDE - 1}) …")
     if (second_cell[0] - first_cell[0], second_cell[1] - first_cell[1]) not in ((0, 1), (1, 0)):
-        raise NotationError(text, "two cells that share an edge")
+        raise NotationError(text, "b(4,5) o(4,6)")
     return Place(first, first_cell, second, second_cell)

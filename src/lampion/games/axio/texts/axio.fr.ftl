@@ -45,17 +45,17 @@ axio-score = { axio-colour } : { $points }
 ## Ce qu’il faut décider
 
 axio-prompt-place = { $who-is ->
-    [you] À toi : pose une tuile.
+    [you] À vous : posez une tuile.
    *[other] { $who } pose une tuile.
 }
 axio-prompt-first = { $who-is ->
-    [you] Ta première tuile : pose-la à côté d’une case imprimée qu’aucune tuile ne touche encore.
+    [you] Votre première tuile : posez-la à côté d’une case imprimée qu’aucune tuile ne touche encore.
    *[other] { $who } pose sa première tuile.
 }
 axio-prompt-bonus = { $who-is ->
     [you] { $count ->
-        [one] Axio ! Tour bonus : pose encore une tuile.
-       *[other] Axio ! { $count } tours bonus : pose encore une tuile.
+        [one] Axio ! Tour bonus : posez encore une tuile.
+       *[other] Axio ! { $count } tours bonus : posez encore une tuile.
     }
    *[other] { $count ->
         [one] Axio ! { $who } a un tour bonus.
@@ -63,25 +63,25 @@ axio-prompt-bonus = { $who-is ->
     }
 }
 axio-prompt-refill = { $who-is ->
-    [you] Complète ton chevalet pour finir ton tour.
+    [you] Complétez votre chevalet pour finir votre tour.
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-swap = { $who-is ->
-    [you] Complète ton chevalet ou échange tes tuiles : aucune ne montre ta couleur la plus basse.
+    [you] Complétez votre chevalet ou échangez vos tuiles : aucune ne montre votre couleur la plus basse.
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-refill-other = { $who } va compléter ou échanger.
 axio-prompt-solo = { $left ->
-    [0] Pose ta tuile. Le sac est vide.
-    [one] Pose ta tuile. Il en reste 1 dans le sac.
-   *[other] Pose ta tuile. Il en reste { $left } dans le sac.
+    [0] Posez votre tuile. Le sac est vide.
+    [one] Posez votre tuile. Il en reste 1 dans le sac.
+   *[other] Posez votre tuile. Il en reste { $left } dans le sac.
 }
 axio-prompt-over = La partie est terminée.
 
 ## Ce qui s’est passé
 
 axio-placed = { $who-is ->
-    [you] Tu poses { $tile }
+    [you] Vous posez { $tile }
    *[other] { $who } pose { $tile }
 }
 axio-closing = { $closed ->
@@ -93,9 +93,9 @@ axio-log-place = { axio-placed } : { $gains }{ axio-closing }
 axio-log-place-nothing = { axio-placed } sans marquer de points{ axio-closing }
 axio-log-refill = { $who-is ->
     [you] { $count ->
-        [0] Tu ne pioches aucune tuile.
-        [one] Tu pioches 1 tuile.
-       *[other] Tu pioches { $count } tuiles.
+        [0] Vous ne piochez aucune tuile.
+        [one] Vous piochez 1 tuile.
+       *[other] Vous piochez { $count } tuiles.
     }
    *[other] { $count ->
         [0] { $who } ne pioche aucune tuile.
@@ -104,21 +104,21 @@ axio-log-refill = { $who-is ->
     }
 }
 axio-log-swap = { $who-is ->
-    [you] Tu montres { $tiles } et tu échanges contre 5 nouvelles tuiles.
+    [you] Vous montrez { $tiles } et échangez contre 5 nouvelles tuiles.
    *[other] { $who } montre { $tiles } et échange contre 5 nouvelles tuiles.
 }
 
 ## Comment ça s’est terminé
 
 axio-wins = { $who-is ->
-    [you] Tu gagnes
+    [you] Vous gagnez
    *[other] { $who } gagne
 }
 axio-result-lowest = { axio-wins } : couleur la plus basse, { $own } contre { $other }.
 axio-result-next = { axio-wins } : égalité à { $lowest } pour la couleur la plus basse, puis { $own } bat { $other }.
 axio-result-full = { axio-wins } : les cinq couleurs sont pleines !
 axio-result-shared = Victoire partagée : { $names }. Les cinq valeurs sont égales, la plus basse est { $lowest }.
-axio-result-solo = Ton résultat est { $score }, le total de ta couleur la plus basse.
+axio-result-solo = Votre résultat est { $score }, le total de votre couleur la plus basse.
 
 ## Pourquoi pas
 
@@ -126,31 +126,31 @@ axio-refuse-outside = La case ({ $cell }) est hors de la zone de jeu de cette pa
 axio-refuse-printed = La case ({ $cell }) est imprimée ({ axio-symbol }) et n’est jamais libre.
 axio-refuse-closed = La case ({ $cell }) est fermée pour toujours.
 axio-refuse-covered = La case ({ $cell }) est occupée par { axio-a-symbol }.
-axio-refuse-not-on-rack = Tu n’as pas de tuile { $tile }.
-axio-refuse-first-tile-apart = Ta première tuile doit se trouver à côté d’une case imprimée, et ici elle n’en touche aucune.
-axio-refuse-first-tile-taken = Une tuile touche déjà { axio-the-symbol }, ta première ne peut pas y commencer.
-axio-refuse-first-tile-two = Ta première tuile ne peut toucher qu’une seule case imprimée.
-axio-refuse-already-placed = Ta tuile est déjà posée ; maintenant, complète ou échange.
-axio-refuse-not-placed = Pose d’abord une tuile ; on complète ou on échange après.
-axio-refuse-solo-step-four = En solitaire, la tuile suivante est piochée pour toi, sans compléter ni échanger.
-axio-refuse-swap-empty-rack = Ton chevalet est vide, il n’y a rien à échanger.
+axio-refuse-not-on-rack = Vous n’avez pas de tuile { $tile }.
+axio-refuse-first-tile-apart = Votre première tuile doit se trouver à côté d’une case imprimée, et ici elle n’en touche aucune.
+axio-refuse-first-tile-taken = Une tuile touche déjà { axio-the-symbol }, votre première ne peut pas y commencer.
+axio-refuse-first-tile-two = Votre première tuile ne peut toucher qu’une seule case imprimée.
+axio-refuse-already-placed = Votre tuile est déjà posée ; maintenant, complétez ou échangez.
+axio-refuse-not-placed = Posez d’abord une tuile ; on complète ou on échange après.
+axio-refuse-solo-step-four = En solitaire, la tuile suivante est piochée pour vous, sans compléter ni échanger.
+axio-refuse-swap-empty-rack = Votre chevalet est vide, il n’y a rien à échanger.
 axio-refuse-swap-small-bag = { $count ->
     [0] Pour échanger, il faut 5 tuiles dans le sac, et il est vide.
     [one] Pour échanger, il faut 5 tuiles dans le sac, et il n’en reste qu’une.
    *[other] Pour échanger, il faut 5 tuiles dans le sac, et il n’en reste que { $count }.
 }
-axio-refuse-swap-lowest = Pour échanger, il ne faut aucune de tes couleurs les plus basses, mais { $tile } montre du { axio-colour } (à { $score }).
+axio-refuse-swap-lowest = Pour échanger, il ne faut aucune de vos couleurs les plus basses, mais { $tile } montre du { axio-colour } (à { $score }).
 
 ## Lieux et pièces
 
 axio-zone-board = Plateau
 axio-zone-bag = Sac
 axio-zone-rack = { $who-is ->
-    [you] Ton chevalet
+    [you] Votre chevalet
    *[other] Chevalet ({ $who })
 }
 axio-zone-scores = { $who-is ->
-    [you] Tes scores
+    [you] Vos scores
    *[other] Scores ({ $who })
 }
 axio-cell-free = ({ $cell }) libre
