@@ -1,4 +1,4 @@
-"""A perfect card counter for small boxes of AXIO tiles: it keeps every possible world with its exact probability.
+"""A perfect card counter for small boxes of AXIO tiles: it keeps every possible world with its exact weight.
 
 The engine's own counter groups worlds cleverly; this one does not: a world is the contents of every hidden rack and of
 the bag, and each draw branches over every tile in the bag.
@@ -7,7 +7,7 @@ the bag, and each draw branches over every tile in the bag.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
+from math import gcd
 from typing import TypeAlias
 
 Tiles: TypeAlias = tuple[int, ...]  # how many of each kind
@@ -17,7 +17,7 @@ World: TypeAlias = tuple[Tiles, ...]  # the rack of each seat (the own one empty
 class CardCounter:
     """What seat 0 can know, when all it is told is what everybody sees and its own tiles."""
 
-    def __init__(self, worlds: dict[World, Fraction]) -> None:
+    def __init__(self, worlds: dict[World, int]) -> None:
         self.worlds = worlds
 
     def sees_placed(self, seat: int, kind: int) -> None:
@@ -41,7 +41,7 @@ class CardCounter:
     def draws(self, kind: int) -> None:
         """Seat 0 drew this kind itself."""
         self._branch(
-            (with_tiles(world, -1, kind, -1), weight * Fraction(world[-1][kind], sum(world[-1])))
+            (with_tiles(world, -1, kind, -1), weight * world[-1][kind])
             for world, weight in self.worlds.items()
             if world[-1][kind] > 0
         )
@@ -63,14 +63,15 @@ class CardCounter:
 
     def shares(self) -> dict[str, float]:
         """How likely each world is."""
-        return {str(world): float(weight) for world, weight in self.worlds.items()}
+        total = sum(self.worlds.values())
+        return {str(world): weight / total for world, weight in self.worlds.items()}
 
-    def _branch(self, branches: Iterable[tuple[World, Fraction]]) -> None:
-        grown: dict[World, Fraction] = {}
+    def _branch(self, branches: Iterable[tuple[World, int]]) -> None:
+        grown: dict[World, int] = {}
         for world, weight in branches:
-            grown[world] = grown.get(world, Fraction(0)) + weight
-        total = sum(grown.values())
-        self.worlds = {world: weight / total for world, weight in grown.items()}
+            grown[world] = grown.get(world, 0) + weight
+        common = gcd(*grown.values())
+        self.worlds = {world: weight // common for world, weight in grown.items()}
 
 
 def with_tiles(world: World, place: int, kind: int, change: int) -> World:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any, cast
 
 from conformance.axio_card_counter import CardCounter, Tiles
@@ -53,7 +52,7 @@ class SmallBox:
     def counter(self) -> CardCounter:
         """What seat 0 knows at the start: every deal, counted."""
         nothing: Tiles = (0,) * len(NAMES)
-        counter = CardCounter({((nothing,) * self.seats + (self.unseen,)): Fraction(1)})
+        counter = CardCounter({((nothing,) * self.seats + (self.unseen,)): 1})
         for seat in range(1, self.seats):
             counter.draws_unseen(seat, RACK)
         return counter

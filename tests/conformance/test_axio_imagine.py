@@ -13,8 +13,8 @@ from lampion.testing.chi_square import goodness
 from lampion.testing.effort import effort
 
 UNLIKELY = 1e-5
-IMAGINED = 3000  # worlds imagined after each decision
-PLAYED = 25_000  # games played to compare the counter with the engine's own draws
+IMAGINED = 1500  # worlds imagined after each decision
+PLAYED = 20_000  # games played to compare the counter with the engine's own draws
 
 TWO_KINDS = SmallBox(2, (3, 2, 0), (6, 6, 0))
 THREE_KINDS = SmallBox(2, (2, 1, 2), (6, 6, 6))
@@ -43,7 +43,7 @@ SCRIPTS: dict[str, tuple[SmallBox, int, str]] = {
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_imagined_worlds_have_the_weights_of_a_card_counter(name: str) -> None:
     box, player, script = SCRIPTS[name]
-    for game in range(effort(2)):
+    for game in range(effort(1)):
         rng = rng_from(f"{name} {game}")
         state = box.start(rng, player)
         knows, counter = box.observation(state), box.counter()

@@ -1,30 +1,21 @@
 """The conformance suite for every game that Lampion brings along."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from conformance import axio_hooks
-from lampion.core.registry import games
-from lampion.testing import Hooks, conformance
-
-SOURCES = Path(__file__).resolve().parents[2] / "src"
-HOOKS = {"axio": Hooks(census=axio_hooks.census, recount=axio_hooks.recount)}
+from conformance.hooks import HOOKS
+from lampion.core.registry import game, games
+from lampion.testing import conformance
 
 
 @pytest.mark.parametrize(
     "check",
-    [
-        pytest.param(check, id=name)
-        for game in games().values()
-        for name, check in conformance(game, replace(HOOKS.get(game.name, Hooks()), sources=SOURCES))
-    ],
+    [pytest.param(check, id=name) for title, hooks in HOOKS.items() for name, check in conformance(game(title), hooks)],
 )
 def test_conformance(check: Callable[[], None]) -> None:
     check()
 
 
-def test_every_game_has_its_hooks() -> None:
+def test_every_game_is_held_to_the_contract() -> None:
     assert sorted(HOOKS) == sorted(games())

@@ -1,16 +1,15 @@
 """A stranger's game: interpreted, found through its entry point, and held to the same contract."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
 from conformance import glowworms_hooks
+from conformance.hooks import SOURCES
 from conformance.installed import stranger_installed
 from lampion.core.registry import game, games
 from lampion.testing import Hooks, conformance
 
-SOURCES = Path(__file__).resolve().parents[2] / "src"
 HOOKS = Hooks(census=glowworms_hooks.census, recount=glowworms_hooks.recount, sources=SOURCES)
 pytestmark = pytest.mark.both
 

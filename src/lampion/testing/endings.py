@@ -16,7 +16,7 @@ from lampion.testing.setups import reseeded
 
 def check_random_games_end(game: Game, setup: Setup, games: int | None = None) -> None:
     """Random games of checked actions end within `max_decisions`, and somebody has won."""
-    for number in range(effort(100) if games is None else games):
+    for number in range(effort(300) if games is None else games):
         seeded = reseeded(setup, number)
         state = game.new(seeded)
         players = rng_from(f"{seeded.seed}/players")

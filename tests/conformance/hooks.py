@@ -1,0 +1,12 @@
+"""What the suite must be told about each game that Lampion brings along."""
+
+from pathlib import Path
+
+from conformance import axio_hooks
+from lampion.testing import Hooks
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+
+HOOKS = {
+    "axio": Hooks(census=axio_hooks.census, recount=axio_hooks.recount, sources=SOURCES),
+}
