@@ -29,6 +29,9 @@ export const games = () => ask("/games");
 /** @param {string} language @returns {Promise<string>} Fluent text of all catalogues */
 export const texts = (language) => ask(`/texts/${language}`);
 
+/** @param {string} game @param {string} language @returns {Promise<string>} Markdown */
+export const rules = (game, language) => ask(`/rules/${game}/${language}`);
+
 /** @returns {Promise<TableSummary[]>} */
 export const myTables = () => ask("/tables");
 

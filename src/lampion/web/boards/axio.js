@@ -3,7 +3,9 @@
 import { actions, supplies } from "./axio/actions.js";
 import { freshChoice } from "./axio/choice.js";
 import { logLine, logNote } from "./axio/log.js";
-import { key, pick, show, stage } from "./axio/play.js";
+import { key } from "./axio/keyboard.js";
+import { pick, show } from "./axio/play.js";
+import { stage } from "./axio/pointing.js";
 import { rack } from "./axio/rack.js";
 import { result } from "./axio/result.js";
 import { goal, seat } from "./axio/tracks.js";

@@ -2,7 +2,7 @@
 
 import { icon } from "../icons.js";
 import { resultPage } from "../result/result.js";
-import { rulesText } from "../rules.js";
+import { rulesInShort } from "../rules.js";
 import { html } from "../vendor/lit-html.js";
 import { bubbleOf } from "./bubble.js";
 import { header } from "./header.js";
@@ -18,12 +18,12 @@ import { waiting } from "./waiting.js";
 export function frame(table) {
   const { board, envelope, t } = table;
   document.title = `${table.app.words.title(envelope.game)} · Lampion`;
-  const bubble = bubbleOf(table.bubble, (rule) => t("page-rule", { rule }));
+  const bubble = bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }));
   if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${bubble}</div>`;
   if (envelope.over && board.result)
     return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${bubble}</div>`;
   return html`<div class="table-page ${board.css}">${header(table)}
-    <main class="table">
+    <main class="table" ?inert=${table.curtain !== null}>
       ${seats(table)}
       <section class="stage" aria-label=${t("page-board")}>
         ${promptLine(table)}
@@ -42,7 +42,7 @@ function side(table) {
   const shown = sheet === "rules" ? "rules" : "log";
   return html`<aside class="side ${sheet === "log" || sheet === "rules" ? "open" : ""}" aria-label=${t("page-side")}>
     ${board.supplies?.(table)}
-    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesText(table.app, table.envelope.game)}</article>` : logPanel(table)}
+    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</article>` : logPanel(table)}
     <div class="tabs">
       <button aria-pressed=${shown === "log"} @click=${() => table.open(isNarrow() ? "log" : null)}>${icon("log")}${t("page-log")}</button>
       ${board.rules ? html`<button aria-pressed=${shown === "rules"} @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>` : null}
@@ -56,7 +56,7 @@ function sheets(table) {
   const { t, board } = table;
   if (table.sheet === "rules" && table.envelope.over)
     return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-rules")}>
-      <h2>${t("page-rules")}</h2>${rulesText(table.app, table.envelope.game)}</div></div>`;
+      <h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</div></div>`;
   if (table.sheet !== "keys") return null;
   return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-keys")}>
     <h2>${t("page-keys")}</h2><dl class="keylist">

@@ -1,36 +1,35 @@
-// One table on the screen: keeps its state in one place, talks to the server, draws the frame.
+// One table on the screen: keeps its state in one place and draws the frame from it. It is the desk of its board.
 
-import { ApiError, hint, look, newTable, randomHex, why } from "../api.js";
+import { ApiError, hint, newTable, randomHex, why } from "../api.js";
 import { boardFor } from "../boards/index.js";
-import { TableSocket } from "../socket.js";
 import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
+import { Feed } from "./feed.js";
 import { frame, missing } from "./frame.js";
-import { History } from "./history.js";
 import { listen } from "./keys.js";
 import { Previews } from "./previews.js";
 
-/** @import { Envelope, Message, Offer, Reason } from "../types.js" */
+/** @import { Envelope, LogEntry, Message, Offer, Reason } from "../types.js" */
 /** @import { App } from "../app.js" */
 /** @import { Bubble } from "./bubble.js" */
 /** @import { Desk, Point, Question } from "./desk.js" */
-/** @import { Command, Line } from "../socket.js" */
+/** @import { Command } from "../socket.js" */
+
+/** @typedef {"log" | "keys" | "rules" | null} Sheet */
 
 const BUBBLE_STAYS = 7000;
+const middle = () => ({ x: innerWidth / 2, y: innerHeight / 2 });
 
 /** @implements {Desk} */
 export class TableScreen {
   /** @type {Envelope | null} */ position = null;
-  /** @type {Line} */ line = "joining";
   /** @type {Bubble | null} */ bubble = null;
-  /** @type {"log" | "keys" | "rules" | null} */ sheet = null;
+  /** @type {Sheet} */ sheet = null;
   /** The seat whose hidden things may be shown on a shared device. @type {number | null} */ viewer = null;
   /** @type {any} */ choice = null;
-  lost = false;
   busy = false;
   asking = false;
   replaying = false;
-  #history = new History();
   #bubbleTimer = 0;
   #frame = 0;
   #closed = false;
@@ -42,113 +41,88 @@ export class TableScreen {
     this.board = boardFor("");
     this.previews = new Previews(id, () => this.redraw());
     this.deaf = listen(this);
-    /** @type {TableSocket | null} */
-    this.socket = null;
-    this.#join();
-  }
-
-  async #join() {
-    try {
-      this.#take(await look(this.id, null, 0));
-    } catch (error) {
-      if (this.#closed) return;
-      if (/** @type {any} */ (error).status === 404) {
-        this.lost = true;
-        render(missing(this.app), this.app.root);
-        return;
-      }
-      setTimeout(() => this.#closed || this.#join(), 1500);
-      return;
-    }
-    if (this.#closed) return;
-    this.socket = new TableSocket(this.id, {
-      position: (envelope) => this.#hear(envelope),
-      line: (line) => {
-        this.line = line;
-        this.redraw();
-      },
-      stand: () => ({ seat: this.viewer, since: this.#history.version }),
+    this.feed = new Feed(id, {
+      position: (envelope, fresh) => this.#take(envelope, fresh),
+      changed: () => this.redraw(),
+      missing: () => render(missing(app), app.root),
+      seat: () => this.viewer,
     });
   }
 
   close() {
     this.#closed = true;
     this.deaf();
-    this.socket?.close();
+    this.feed.close();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#bubbleTimer);
   }
 
   redraw() {
-    if (this.#closed || this.lost) return;
+    if (this.#closed || !this.position) return;
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.position && render(frame(this), this.app.root));
+    this.#frame = requestAnimationFrame(() => render(frame(this), this.app.root));
   }
 
-  // ---- what comes from the server
-
-  /** @param {Envelope} envelope */
-  async #hear(envelope) {
-    if (this.#history.misses(envelope)) envelope = await look(this.id, this.viewer, this.#history.version);
-    if (!this.#closed) this.#take(envelope);
-  }
-
-  /** @param {Envelope} envelope */
-  #take(envelope) {
+  /** @param {Envelope} envelope @param {LogEntry[]} fresh */
+  #take(envelope, fresh) {
     const before = this.position;
-    if (before && envelope.version < before.version) return;
-    const fresh = this.#history.add(envelope);
-    if (this.viewer !== null && envelope.seat !== this.viewer && envelope.mine.includes(this.viewer)) {
-      this.socket?.look(this.viewer);
-      if (before) return;
-    }
+    if (before && this.viewer !== null && envelope.seat !== this.viewer && envelope.mine.includes(this.viewer)) return this.feed.lookFrom(this.viewer);
     this.position = envelope;
-    if (!before || before.game !== envelope.game) this.board = boardFor(envelope.game);
+    this.board = boardFor(envelope.game);
+    keepCommitment(envelope);
     if (envelope.mine.length === 1) this.viewer = envelope.mine[0];
     if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
     this.previews.turnTo(envelope.version);
-    if (!before || before.version !== envelope.version || before.seat !== envelope.seat) {
-      this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}) };
-      this.bubble = null;
-      this.busy = false;
-      if (envelope.started !== false) this.board.arrive?.(this);
-      const news = before ? fresh.map((entry) => this.say(entry.text)) : [];
-      this.announce([...news, this.say(envelope.prompt)].join(" "));
-    }
-    keepCommitment(envelope);
+    if (!before || before.version !== envelope.version || before.seat !== envelope.seat) this.#turnTo(before ? fresh : []);
     this.redraw();
   }
 
-  // ---- the desk
+  /** Something has changed: what was pointed at no longer holds. @param {LogEntry[]} news */
+  #turnTo(news) {
+    this.bubble = null;
+    this.busy = false;
+    this.#pointAfresh();
+    this.announce([...news.map((entry) => this.say(entry.text)), this.say(this.envelope.prompt)].join(" "));
+  }
+
+  #pointAfresh() {
+    this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}) };
+    if (this.envelope.started !== false) this.board.arrive?.(this);
+  }
+
+  // ---- what a board may know
 
   get envelope() {
     return /** @type {Envelope} */ (this.position);
   }
 
   get log() {
-    return this.#history.standing();
+    return this.feed.history.standing();
+  }
+
+  get line() {
+    return this.feed.line;
   }
 
   get free() {
     return !this.busy && !!this.envelope.legal && this.line !== "lost" && this.curtain === null;
   }
 
-  /** The seat the device must be passed to before its rack is shown. */
+  /** The seat the device must be passed to before its things are shown. */
   get curtain() {
     const { mine, to_move: next, over } = this.envelope;
     return !over && mine.length > 1 && next !== null && mine.includes(next) && next !== this.viewer ? next : null;
   }
 
+  get company() {
+    return { name: this.name, you: this.envelope.seat };
+  }
+
   /** @param {string} key @param {Record<string, string | number>} [args] */
   t = (key, args) => this.app.words.text(key, args);
 
-  /** On a shared device nobody is "you" but the one to decide. @param {Message} message */
+  /** @param {Message} message */
   say = (message) => this.app.words.say(message, this.company);
-
-  get company() {
-    const { seat, mine } = this.envelope;
-    return { name: this.name, you: mine.length ? seat : null };
-  }
 
   /** @param {number} seat */
   name = (seat) => {
@@ -168,6 +142,8 @@ export class TableScreen {
     if (this.envelope.seat !== null && this.envelope.legal) this.previews.want(this.envelope.seat, codes);
   };
 
+  // ---- what a board may do
+
   /** @param {object} change */
   choose = (change) => {
     this.choice = { ...this.choice, ...change };
@@ -181,24 +157,69 @@ export class TableScreen {
   };
 
   undo = () => {
-    const { undo, mine } = this.envelope;
-    if (undo.can && mine.length) this.#order({ do: "undo" });
+    if (this.envelope.undo.can && this.line !== "lost") this.#order({ do: "undo" });
+    else this.wait(middle());
   };
 
   resign = () => this.#order({ do: "resign" });
 
+  /** Take an open seat. @param {number} seat */
+  sit = (seat) => this.#order({ do: "sit", name: this.t("page-default-name", { number: seat + 1 }), contribution: randomHex(16) }, seat);
+
+  /** The same company again, at a new table; those who watched bots watch again. */
+  rematch = async () => {
+    const { game, seats, seat, options, rematch } = this.envelope;
+    if (rematch) return this.app.go(`/table/${rematch}`);
+    this.replaying = true;
+    if (seat !== null) return this.#order({ do: "rematch", contribution: randomHex(16) });
+    const { table } = await newTable(game, seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options);
+    this.app.go(`/table/${table}`);
+  };
+
   /** @param {Command} command @param {number | null} [seat] */
   async #order(command, seat = this.envelope.seat) {
-    const { version } = this.envelope;
-    if (seat === null || !this.socket) return;
+    if (seat === null || this.busy) return;
     this.busy = true;
     this.redraw();
-    const answer = await this.socket.order(seat, version, command);
+    const answer = await this.feed.order(seat, this.envelope.version, command);
     this.busy = false;
     if (answer.type === "refused") this.#tellReason(answer.reason, middle());
     else if (answer.type === "error") this.tell(answer.message, middle());
-    else if (answer.type === "conflict") this.#take(await look(this.id, this.viewer, 0));
     this.redraw();
+  }
+
+  /** @param {Question} question @param {Point} at */
+  whyNot = (question, at) =>
+    this.#ask(at, async (seat) => {
+      const { reason } = await why(this.id, seat, question);
+      if (reason) this.#tellReason(reason, at);
+    });
+
+  /** @param {Point} at */
+  hint = (at) =>
+    this.#ask(at, async (seat) => {
+      const { legal, version } = this.envelope;
+      const answer = await hint(this.id, seat);
+      if (version !== this.envelope.version) return;
+      const offer = legal?.find((one) => one.code === answer.code);
+      if (offer) this.board.show?.(this, offer);
+      this.tell(this.say(answer.text), at);
+    });
+
+  /** Ask the server something for my seat; an answer that does not come is told too. @param {Point} at @param {(seat: number) => Promise<void>} question */
+  async #ask(at, question) {
+    const { seat } = this.envelope;
+    if (seat === null) return this.wait(at);
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      await question(seat);
+    } catch (error) {
+      if (error instanceof ApiError && error.body?.reason) this.#tellReason(error.body.reason, at);
+      else this.tell(this.t("page-no-server"), at);
+    } finally {
+      this.asking = false;
+    }
   }
 
   /** @param {Point} at */
@@ -208,46 +229,11 @@ export class TableScreen {
     this.tell(this.t(this.line === "lost" ? "page-line-lost" : watching ? "page-watching-only" : "page-not-your-turn"), at);
   };
 
-  /** @param {Question} question @param {Point} at */
-  whyNot = async (question, at) => {
-    if (this.envelope.seat === null) return this.wait(at);
-    try {
-      const { reason } = await why(this.id, this.envelope.seat, question);
-      if (reason) this.#tellReason(reason, at);
-    } catch (error) {
-      this.#tellTrouble(error, at);
-    }
-  };
-
-  /** @param {Point} at */
-  hint = async (at) => {
-    const { seat, legal, version } = this.envelope;
-    if (seat === null || !this.free || this.asking) return;
-    this.asking = true;
-    this.redraw();
-    try {
-      const answer = await hint(this.id, seat);
-      if (version !== this.envelope.version) return;
-      const offer = legal?.find((one) => one.code === answer.code);
-      if (offer) this.board.show?.(this, offer);
-      this.tell(this.say(answer.text), at);
-    } catch (error) {
-      this.#tellTrouble(error, at);
-    } finally {
-      this.asking = false;
-      this.redraw();
-    }
-  };
+  // ---- what the frame does
 
   /** @param {Reason} reason @param {Point} at */
   #tellReason(reason, at) {
     this.tell(this.app.words.why(reason, this.company), at, reason.rule);
-  }
-
-  /** A question that got no answer: the server's reason if it gave one. @param {unknown} error @param {Point} at */
-  #tellTrouble(error, at) {
-    if (error instanceof ApiError && error.body?.reason) this.#tellReason(error.body.reason, at);
-    else this.tell(this.t("page-no-server"), at);
   }
 
   /** @param {string} text @param {Point} at @param {string} [rule] */
@@ -260,16 +246,13 @@ export class TableScreen {
   };
 
   hush = () => {
-    if (!this.bubble) return;
     this.bubble = null;
     this.redraw();
   };
 
   announce = (/** @type {string} */ text) => this.app.announce(text);
 
-  // ---- the frame
-
-  /** @param {"log" | "keys" | "rules" | null} name the same again closes it */
+  /** @param {Sheet} name the same again closes it */
   open = (name) => {
     this.sheet = this.sheet === name ? null : name;
     this.redraw();
@@ -278,30 +261,8 @@ export class TableScreen {
   /** The device has been passed: show this seat's things. @param {number} seat */
   lift = (seat) => {
     this.viewer = seat;
-    if (this.envelope.seat === seat) this.#fresh();
-    else this.socket?.look(seat);
+    if (this.envelope.seat === seat) this.#pointAfresh();
+    else this.feed.lookFrom(seat);
     this.redraw();
   };
-
-  #fresh() {
-    this.choice = this.board.fresh();
-    this.board.arrive?.(this);
-  }
-
-  /** The same company again, at a new table; those who watched bots watch again. */
-  rematch = async () => {
-    const { game, seats, seat, options, rematch } = this.envelope;
-    if (rematch) return this.app.go(`/table/${rematch}`);
-    if (seat !== null) {
-      this.replaying = true;
-      return this.#order({ do: "rematch", contribution: randomHex(16) });
-    }
-    const { table } = await newTable(game, seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options);
-    this.app.go(`/table/${table}`);
-  };
-
-  /** Take an open seat. @param {number} seat */
-  sit = (seat) => this.#order({ do: "sit", name: this.t("page-default-name", { number: seat + 1 }), contribution: randomHex(16) }, seat);
 }
-
-const middle = () => ({ x: innerWidth / 2, y: innerHeight / 2 });
