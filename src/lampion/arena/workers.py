@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
@@ -117,8 +117,9 @@ class Workers:
 def hand_over(waiting: Iterator[tuple[int, Match]], pipe: Connection, places: list[int]) -> None:
     """Give a worker the next match, if there is one, and note its place in the order."""
     for place, match in waiting:
-        pipe.send(match)
         places.append(place)
+        with suppress(OSError):  # a dead worker is noticed when it does not answer
+            pipe.send(match)
         return
 
 
@@ -126,7 +127,7 @@ def receive(pipe: Connection) -> MatchResult:
     """What a worker answers."""
     try:
         answer = pipe.recv()
-    except EOFError:
+    except (EOFError, OSError):
         raise MatchFailed("a worker process ended without an answer (was it killed, or is memory short?)") from None
     if isinstance(answer, str):
         raise MatchFailed(f"a match could not be played:\n{answer}")

@@ -86,7 +86,7 @@ def records_file(path: Path | None) -> Iterator[IO[str] | None]:
 def standings_table(result: ArenaResult) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("bot", no_wrap=True)
-    for heading in ("games", "wins", "shared", "losses", "win rate", "95 % interval", "score", "ms/decision"):
+    for heading in ("games", "wins", "shared", "losses", "win rate", "95 % sure", "score", "ms/decision"):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in result.bots:
         low, high = bot.interval

@@ -19,7 +19,7 @@ from lampion.games.axio import view as axio_view
 from lampion.games.axio.actions import code_of, move_from, move_of, notation_of
 from lampion.games.axio.components import AREAS, FREE
 from lampion.games.axio.heuristics import AxioHeuristics
-from lampion.games.axio.knowledge import AxioObservation, Pools, Racks, observe
+from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.state import Axio, deal, empty_table
 
 
@@ -104,10 +104,9 @@ class AxioGame(Game):
 
     def load_observation(self, data: Mapping[str, object]) -> AxioObservation:
         saved = cast("dict[str, Any]", data)
-        hypotheses: dict[tuple[Racks, Pools], float] = {
-            (nested(racks), nested(pools)): weight for weight, racks, pools in saved["hypotheses"]
-        }
-        return AxioObservation(saved["seat"], self.load(saved["known"]), hypotheses)
+        return AxioObservation(
+            saved["seat"], self.load(saved["known"]), saved["unseen"], saved["before"], saved["notices"]
+        )
 
     def heuristics(self) -> AxioHeuristics:
         return AxioHeuristics()
@@ -120,10 +119,6 @@ def axio(state: State) -> Axio:
     """A position of this game; another game's is a programming error."""
     assert isinstance(state, Axio), f"expected a position of AXIO, got {type(state).__name__}"
     return state
-
-
-def nested(rows: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(row) for row in rows)
 
 
 GAME = AxioGame()
