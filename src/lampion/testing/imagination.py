@@ -40,6 +40,8 @@ def _check_fresh(worlds: TwoWorlds, pair: Pair) -> None:
     if different:
         raise worlds.fault("an imagined position must look to it like the true one: " + "; ".join(different))
     knows = as_json(pair.true_knows.dump())
+    if as_json(pair.other_knows.dump()) != knows:
+        raise worlds.fault("a loaded observation must dump the same")
     if as_json(pair.true.rng.position()[:-2])[1:-1] in knows:
         raise worlds.fault("the table's generator can be read from its observation")
     if pair.other.rng.position() == pair.true.rng.position():

@@ -49,6 +49,11 @@ def check_record_round_trip(game: Game, setup: Setup) -> None:
         played = Setup(seeded.seats, seeded.seed, seeded.options, start, seeded.map)
         record = random_record(game, played)
         where = f"the record of a random game of {game.name} (seed {played.seed!r}, start {start})"
+        unrecorded = Journey(game, played)
+        for _ in unrecorded.positions():
+            pass
+        if tuple(unrecorded.lines) != record.moves:
+            raise AssertionError(f"{where} must not differ from the same game played without a ledger of chance")
         if decode(encode(record)) != record:
             raise AssertionError(f"{where} must survive JSON")
         fault = fault_of(game, record)
