@@ -4,6 +4,7 @@
 
 export class History {
   /** @type {Map<number, LogEntry>} */ #entries = new Map();
+  /** @type {LogEntry[] | null} */ #standing = null;
   /** The last version this page has seen. */
   version = 0;
 
@@ -16,12 +17,14 @@ export class History {
   add(envelope) {
     const fresh = envelope.log.entries.filter((entry) => !this.#entries.has(entry.version));
     for (const entry of envelope.log.entries) this.#entries.set(entry.version, entry);
+    this.#standing = null;
     this.version = Math.max(this.version, envelope.version);
     return fresh;
   }
 
   /** The line that stands, oldest first. */
   standing() {
-    return [...this.#entries.values()].filter((entry) => !entry.undone).sort((one, other) => one.version - other.version);
+    this.#standing ??= [...this.#entries.values()].filter((entry) => !entry.undone).sort((one, other) => one.version - other.version);
+    return this.#standing;
   }
 }
