@@ -36,15 +36,15 @@ axio-board-bonus = { $count ->
    *[other] encore { $count } tours bonus
 }
 axio-board-goal = Comment gagner
-axio-board-goal-text = Fais monter ta couleur la plus basse. Quand il ne reste aucune paire de cases, on compare les minimums : { $mine } contre { $theirs } pour l’instant.
-axio-board-goal-solo = Fais monter ta couleur la plus basse le plus haut possible : { $mine } pour l’instant. Chaque couleur parcourt deux tableaux de 18.
+axio-board-goal-text = Faites monter votre couleur la plus basse. Quand il ne reste aucune paire de cases, on compare les minimums : { $mine } contre { $theirs } pour l’instant.
+axio-board-goal-solo = Faites monter votre couleur la plus basse le plus haut possible : { $mine } pour l’instant. Chaque couleur parcourt deux tableaux de 18.
 axio-board-bag = Dans le sac
 axio-board-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
 axio-board-free-pairs = Paires libres
-axio-board-rack = Tes tuiles
+axio-board-rack = Vos tuiles
 axio-board-laid-aside = { $name } a mis de côté
 axio-board-turn = Tourner
 axio-board-turn-label = Tourner la tuile choisie
@@ -52,8 +52,8 @@ axio-board-place = Poser
 axio-board-draw = Piocher
 axio-board-swap = Échanger
 axio-board-swap-label = Échanger ses tuiles
-axio-board-point-first = Montre d’abord deux cases libres.
-axio-board-draw-first = Ta tuile est posée. Pioche, échange ou reprends-la.
+axio-board-point-first = Montrez d’abord deux cases libres.
+axio-board-draw-first = Votre tuile est posée. Piochez, échangez ou reprenez-la.
 axio-board-call = Axio !
 axio-board-placed = { $count ->
     [one] { $count } tuile posée
@@ -80,11 +80,11 @@ axio-board-ladder = Les cinq scores de chacun, du plus bas au plus haut
 axio-board-equal = égalité
 axio-board-beats = { $more } bat { $less }
 
-axio-board-rules-1 = But. :: Tu as cinq couleurs, chacune de 0 à 18. À la fin, seule la plus basse compte : fais monter les cinq.
-axio-board-rules-2 = Poser. :: Pose une de tes cinq tuiles sur deux cases voisines libres. Elle n’a pas besoin de correspondre.
-axio-board-rules-3 = Première tuile. :: Ta première tuile doit toucher une case imprimée qu’aucune tuile ne touche encore.
+axio-board-rules-1 = But. :: Vous avez cinq couleurs, chacune de 0 à 18. À la fin, seule la plus basse compte : faites monter les cinq.
+axio-board-rules-2 = Poser. :: Posez une de vos cinq tuiles sur deux cases voisines libres. Elle n’a pas besoin de correspondre.
+axio-board-rules-3 = Première tuile. :: Votre première tuile doit toucher une case imprimée qu’aucune tuile ne touche encore.
 axio-board-rules-4 = Marquer. :: Chaque moitié regarde dans les trois directions opposées à sa tuile et rapporte un point par case de sa couleur, en ligne ininterrompue.
-axio-board-rules-5 = Pyramides. :: Une case libre isolée que tu enfermes est fermée. Tu marques chaque symbole autour, dans sa couleur.
-axio-board-rules-6 = Axio ! :: Une couleur atteint 18 pour la première fois : tu poses aussitôt une autre tuile. Cinq couleurs à 18 gagnent sur-le-champ.
-axio-board-rules-7 = Piocher ou échanger. :: Complète ensuite à cinq tuiles. Si aucune tuile restante ne montre ta couleur la plus basse, tu peux tout échanger.
+axio-board-rules-5 = Pyramides. :: Une case libre isolée que vous enfermez est fermée. Vous marquez chaque symbole autour, dans sa couleur.
+axio-board-rules-6 = Axio ! :: Une couleur atteint 18 pour la première fois : vous posez aussitôt une autre tuile. Cinq couleurs à 18 gagnent sur-le-champ.
+axio-board-rules-7 = Piocher ou échanger. :: Complétez ensuite à cinq tuiles. Si aucune tuile restante ne montre votre couleur la plus basse, vous pouvez tout échanger.
 axio-board-rules-8 = Fin. :: Quand il n’y a plus deux cases libres côte à côte, la partie s’arrête. On compare les minimums, puis les suivants en cas d’égalité.
