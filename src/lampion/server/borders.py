@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,10 +20,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class TooLarge(Exception):
-    """A body beyond the limit, noticed while reading it."""
 
 
 class Borders:
@@ -73,13 +70,10 @@ class Borders:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise TooLarge
+                raise HTTPException(413, self._too_large().message)  # the kind that FastAPI passes on while it reads
             return message
 
-        try:
-            await self._app(scope, counted, send)
-        except TooLarge:
-            await answer(self._too_large())(scope, receive, send)
+        await self._app(scope, counted, send)
 
 
 def with_headers(send: Send) -> Send:

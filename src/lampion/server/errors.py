@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from lampion.core.game import SetupError
 from lampion.server.stores.store import StoreError
 from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
 
@@ -57,6 +58,8 @@ def as_api_error(problem: Exception) -> ApiError | None:
             return ApiError(422, "refused", str(problem))
         case StoreError():
             return ApiError(503, "not-stored", f"nothing was changed: {problem}")
+        case SetupError():
+            return ApiError(400, "cannot-set-up", str(problem))
         case RequestValidationError():
             return malformed(complaints(problem))
         case HTTPException():
@@ -64,7 +67,7 @@ def as_api_error(problem: Exception) -> ApiError | None:
     return None
 
 
-CODES: Mapping[int, str] = {400: "malformed", 404: "not-found", 405: "wrong-method"}
+CODES: Mapping[int, str] = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
 def complaints(problem: RequestValidationError) -> str:
@@ -92,5 +95,5 @@ async def handle(request: Request, problem: Exception) -> Response:
 
 def add_handlers(app: FastAPI) -> None:
     """Let every error be told in the same way."""
-    for kind in (ApiError, TableError, StoreError, RequestValidationError, HTTPException, Exception):
+    for kind in (ApiError, TableError, StoreError, SetupError, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(kind, handle)

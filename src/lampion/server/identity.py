@@ -7,6 +7,7 @@ import secrets
 from hashlib import sha256
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from lampion.server.errors import ApiError
 
@@ -35,6 +36,13 @@ def token_of(connection: HTTPConnection) -> str | None:
         return token.strip()
     cookie = connection.cookies.get(COOKIE)
     return cookie if cookie is not None and TOKEN.fullmatch(cookie) else None
+
+
+def remember(connection: HTTPConnection, response: Response, token: str) -> None:
+    """The cookie that keeps a seat over reloads. A program that sends a header needs none."""
+    if "authorization" not in connection.headers:
+        secure = connection.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def holder(connection: HTTPConnection) -> str | None:

@@ -6,11 +6,13 @@ import mimetypes
 from pathlib import Path
 
 from fastapi import APIRouter
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import lampion
+from lampion.server.identity import COOKIE, TOKEN, new_token, remember
 
 WEB = Path(lampion.__file__).parent / "web"
 FRESH = {"cache-control": "no-cache"}  # keep it, but ask each time: ETag answers
@@ -43,9 +45,12 @@ class PageFiles(StaticFiles):
 @router.get("/")
 @router.get("/table/{table}")
 @router.get("/rules/{game}")
-async def page() -> Response:
-    """One document; it reads the address itself."""
-    return FileResponse(WEB / "index.html", headers=FRESH)
+async def page(request: Request) -> Response:
+    """One document; it reads the address itself. Whoever is new gets a token, to be able to take a seat."""
+    response = FileResponse(WEB / "index.html", headers=FRESH)
+    if TOKEN.fullmatch(request.cookies.get(COOKIE, "")) is None:
+        remember(request, response, new_token())
+    return response
 
 
 @router.get("/favicon.ico")

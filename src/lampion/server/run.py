@@ -92,12 +92,26 @@ def listen(host: str, port: int | None) -> socket.socket:
     tries = 1 if port is not None else TRIES
     for candidate in range(first, first + tries):
         try:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            return socket.create_server((host, candidate), family=family, backlog=1024)
+            return bound(host, candidate)
         except OSError as error:
             problem = error
     asked = f"port {first}" if tries == 1 else f"any port from {first} to {first + tries - 1}"
     raise CannotServe(f"cannot listen on {host}, {asked}: {problem.strerror}")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket. Only if it says that it is TCP does the event loop send small packets without delay."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def is_local(host: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 
 PORT = 8725
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?")
 
 
 @dataclass(frozen=True)
@@ -26,16 +28,19 @@ class Settings:
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server. A page of a stranger's name that resolves to us is not ours."""
-        name = urlsplit(f"//{host}").hostname or ""
-        if self.public_url is not None and name == urlsplit(self.public_url).hostname:
-            return True
-        return self.hosts is None or name in (allowed.strip("[]") for allowed in self.hosts)
+        found = HOST.fullmatch(host.lower())
+        if found is None:
+            return False
+        return self.hosts is None or found[1] in self.hosts or found[1] == self._public_name()
 
     def same_origin(self, origin: str, host: str) -> bool:
         """Whether a request comes from our own page."""
         if self.public_url is not None and origin.rstrip("/") == self.public_url.rstrip("/"):
             return True
-        return urlsplit(origin).netloc == host
+        return origin.lower().partition("://")[2] == host.lower() != ""
+
+    def _public_name(self) -> str | None:
+        return None if self.public_url is None else urlsplit(self.public_url).hostname
 
 
 def data_folder() -> Path:

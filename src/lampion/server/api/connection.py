@@ -31,6 +31,7 @@ class Connection:
         self._house = house
         self._table = table
         self._sending = asyncio.Lock()
+        self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
         self._holder: str | None = None
         self._seat: int | None = None
         self._told = 0  # the last version the client was sent
@@ -47,12 +48,12 @@ class Connection:
             listener.wake()
             tasks = {asyncio.create_task(self._tell(listener)), asyncio.create_task(self._hear(listener))}
             try:
-                finished, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-                for task in finished:
-                    self._note_end(task)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for task in tasks:
                     task.cancel()
+                for end in await asyncio.gather(*tasks, return_exceptions=True):
+                    self._note(end)
                 house.connections.discard(self)
                 self._come_or_go(house.presence.go(self._table, holder))
 
@@ -78,16 +79,18 @@ class Connection:
         if matters:
             self._house.hall.broker.publish(self._table, 0)
 
-    def _note_end(self, task: asyncio.Task[None]) -> None:
-        error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | RuntimeError):
-            log.error("the connection to %s broke", self._table, exc_info=error)
+    def _note(self, end: BaseException | None) -> None:
+        """A client may go at any moment; everything else that ends a connection is worth a line in the log."""
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | TimeoutError | RuntimeError):
+            log.error("a connection to a table broke", exc_info=end)
 
     # -- out -------------------------------------------------------------------------------------------------
 
     async def _tell(self, listener: Listener) -> None:
         while True:
             await listener.news()
+            async with self._answering:
+                pass
             opened = await self._house.hall.find(self._table)
             here = self._house.presence.seats(opened.table)
             envelope = opened.window.envelope(self._holder, self._seat, self._told, here)
@@ -113,7 +116,8 @@ class Connection:
                 case LookMessage():
                     await self._look(message.seat, listener)
                 case DoMessage():
-                    await self.send(await self._do(message))
+                    async with self._answering:
+                        await self.send(await self._do(message))
 
     async def _look(self, seat: int | None, listener: Listener) -> None:
         opened = await self._house.hall.find(self._table)

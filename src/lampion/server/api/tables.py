@@ -11,17 +11,18 @@ from starlette.responses import Response
 from lampion.bots.levels import levels
 from lampion.core.registry import UnknownGame, game
 from lampion.server.api.answers import json_answer
+from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedShape
 from lampion.server.api.house import house
 from lampion.server.api.models import Choice, CommandRequest, HintRequest, NewTable, PreviewRequest, SeatNumber, Version
 from lampion.server.api.shapes import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
 from lampion.server.errors import ApiError
 from lampion.server.hall import Order
-from lampion.server.identity import COOKIE, YEAR, holder_of, new_token, token_of
+from lampion.server.identity import holder, holder_of, new_token, remember, token_of
 from lampion.server.thinkers.pool import ThinkerFailed
+from lampion.tables.commands import in_play
 from lampion.tables.events import Sat
 from lampion.tables.opening import Wish
 from lampion.tables.reasons import not_your_turn
-from lampion.tables.shapes import Summary
 
 ADVISER = "greedy"
 MOST_LISTED = 100
@@ -37,45 +38,22 @@ FOREIGN: dict[int | str, dict[str, Any]] = {403: {"model": ErrorAnswer, "descrip
 router = APIRouter(prefix="/tables", tags=["tables"], responses=ERRORS)
 
 
-def known(request: Request) -> str | None:
-    """The hash of the client's token, if it has one."""
-    token = token_of(request)
-    return None if token is None else holder_of(token)
-
-
-Holder = Annotated[str | None, Depends(known)]
+Holder = Annotated[str | None, Depends(holder)]
 TableId = Annotated[str, Path(max_length=64)]
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in the client's list."""
-
-    table: str
-    version: int
-    changed: int
-    mine: tuple[int, ...]
-    summary: Summary
 
 
 @router.post("", status_code=201, response_model=Opened)
 async def open_table(request: Request, asked: NewTable) -> Response:
     """Open a table. Its human seats belong to the client, which gets a cookie if it has none."""
     token = token_of(request) or new_token()
-    holder = holder_of(token)
-    opened = await house(request).hall.open_table(wish(asked, holder), holder)
+    opener = holder_of(token)
+    opened = await house(request).hall.open_table(wish(asked, opener), opener)
     response = json_answer(Opened(table=opened.table.id, version=opened.table.version).model_dump(), 201)
     remember(request, response, token)
     return response
 
 
-def remember(request: Request, response: Response, token: str) -> None:
-    """The cookie that keeps a seat over reloads. A program that sends a header needs none."""
-    if "authorization" not in request.headers:
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
-
-
-def wish(asked: NewTable, holder: str) -> Wish:
+def wish(asked: NewTable, opener: str) -> Wish:
     """What is to be played, if that game and those bots exist."""
     try:
         played = game(asked.game)
@@ -87,14 +65,14 @@ def wish(asked: NewTable, holder: str) -> Wish:
     people = [number for number, seat in enumerate(asked.seats) if seat.kind == "human"]
     # One client gives one contribution, whatever the number of its seats.
     given = {number: asked.contribution if number == people[0] else None for number in people}
-    sitters = {number: Sat(number, holder, asked.seats[number].name, given[number]) for number in people}
+    sitters = {number: Sat(number, opener, asked.seats[number].name, given[number]) for number in people}
     return Wish(played, [seat.plan() for seat in asked.seats], asked.options, asked.start, sitters)
 
 
-@router.get("")
-async def my_tables(request: Request, holder: Holder) -> Response:
+@router.get("", response_model=list[ListedShape])
+async def my_tables(request: Request, who: Holder) -> Response:
     """The client's own tables, the last changed first."""
-    found = [] if holder is None else await house(request).hall.store.tables_of(holder, MOST_LISTED)
+    found = [] if who is None else await house(request).hall.store.tables_of(who, MOST_LISTED)
     return json_answer(
         [
             {
@@ -109,18 +87,18 @@ async def my_tables(request: Request, holder: Holder) -> Response:
     )
 
 
-@router.get("/{table}", responses=FOREIGN)
+@router.get("/{table}", response_model=EnvelopeShape, responses=FOREIGN)
 async def look(
     request: Request,
     table: TableId,
-    holder: Holder,
+    who: Holder,
     seat: Annotated[SeatNumber | None, Query()] = None,
     since: Annotated[Version, Query()] = 0,
 ) -> Response:
     """The table as the client may see it from a seat, with what happened after version `since`."""
     opened = await house(request).hall.find(table)
     here = house(request).presence.seats(opened.table)
-    return json_answer(opened.window.envelope(holder, seat, since, here))
+    return json_answer(opened.window.envelope(who, seat, since, here))
 
 
 @router.post("/{table}/commands", response_model=Ack, responses={**FOREIGN, 409: {"model": ConflictAnswer}})
@@ -134,36 +112,36 @@ async def command(request: Request, table: TableId, asked: CommandRequest) -> Re
     return response
 
 
-@router.post("/{table}/previews", responses=FOREIGN)
-async def previews(request: Request, table: TableId, asked: PreviewRequest, holder: Holder) -> Response:
+@router.post("/{table}/previews", response_model=list[dict[str, Any]], responses=FOREIGN)
+async def previews(request: Request, table: TableId, asked: PreviewRequest, who: Holder) -> Response:
     """What is already certain about legal actions, for the seat that decides."""
     opened = await house(request).hall.find(table)
-    return json_answer(opened.window.previews(holder, asked.seat, asked.codes))
+    return json_answer(opened.window.previews(who, asked.seat, asked.codes))
 
 
 @router.post("/{table}/why", response_model=Why, responses=FOREIGN)
-async def why(request: Request, table: TableId, asked: Choice, holder: Holder) -> Response:
+async def why(request: Request, table: TableId, asked: Choice, who: Holder) -> Response:
     """Why not? The reason, or null if it is allowed."""
     opened = await house(request).hall.find(table)
-    return json_answer({"reason": opened.window.why(holder, asked.seat, asked.choice())})
+    return json_answer({"reason": opened.window.why(who, asked.seat, asked.choice())})
 
 
-@router.post("/{table}/hint", responses={**FOREIGN, 503: {"model": ErrorAnswer}})
-async def hint(request: Request, table: TableId, asked: HintRequest, holder: Holder) -> Response:
+@router.post("/{table}/hint", response_model=HintShape, responses={**FOREIGN, 503: {"model": ErrorAnswer}})
+async def hint(request: Request, table: TableId, asked: HintRequest, who: Holder) -> Response:
     """What a bot would do in the client's place, from what the client's seat knows."""
     opened = await house(request).hall.find(table)
-    opened.window.own(holder, asked.seat)
-    turn = opened.table.to_move()
+    opened.window.own(who, asked.seat)
+    turn = int(in_play(opened.table).state.seat())
     if turn != asked.seat:
-        raise not_your_turn(turn) if turn is not None else ApiError(422, "refused", "nobody is to decide now")
+        raise not_your_turn(turn)
     try:
         code = await house(request).bots.advice(opened.table, asked.seat, ADVISER)
     except ThinkerFailed as problem:
         raise ApiError(503, "no-advice", str(problem)) from None
-    return json_answer(opened.window.hint(holder, asked.seat, code))
+    return json_answer(opened.window.hint(who, asked.seat, code))
 
 
-@router.get("/{table}/record")
+@router.get("/{table}/record", response_model=dict[str, Any])
 async def record(request: Request, table: TableId) -> Response:
     """The game as a file. Seed, secret and what chance decided are in it once the game is over."""
     opened = await house(request).hall.find(table)

@@ -1,0 +1,168 @@
+"""The envelope as the API's description shows it; a test holds it against real ones."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Shape(BaseModel):
+    """A shape of the description. Nothing that is sent may be missing here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class MessageShape(Shape):
+    """A text to be worded: a key of the catalogues and its arguments.
+
+    An argument is text, a number, `{"seat": n}`, another message, or a list of messages.
+    """
+
+    key: str
+    args: dict[str, Any]
+
+
+class SeatShape(Shape):
+    """A seat as everybody sees it."""
+
+    name: str | None
+    kind: Literal["human", "bot", "open"]
+    level: str | None
+    here: bool
+    held: bool
+    resigned: bool
+
+
+class OfferShape(Shape):
+    """A legal action; `parts` are named by the game, and the list can be narrowed by any of them."""
+
+    code: int
+    notation: str
+    parts: dict[str, Any]
+
+
+class PieceShape(Shape):
+    """Something on the table."""
+
+    id: str
+    label: MessageShape
+    at: str | None
+    count: int
+    colour: str | None
+    shape: str | None
+    hidden: bool
+
+
+class ZoneShape(Shape):
+    """A place that holds pieces, for boards that know nothing of the game."""
+
+    id: str
+    label: MessageShape
+    layout: Literal["row", "grid", "list", "counter"]
+    pieces: list[PieceShape]
+    owner: int | None
+    columns: int | None
+
+
+class UndoShape(Shape):
+    """Whether the last decision can be taken back; `lock` says why not."""
+
+    can: bool
+    lock: MessageShape | None
+
+
+class ResultShape(Shape):
+    """How the game ended."""
+
+    winners: list[int]
+    by: Literal["rules", "resign", "time", "agreement"]
+    seat: int | None
+    headline: MessageShape
+    tally: list[list[int]]
+
+
+class FrozenShape(Shape):
+    """Since which row the table is frozen, and why."""
+
+    version: int
+    text: MessageShape
+
+
+class AfterShape(Shape):
+    """How it stood after an entry."""
+
+    scores: list[int]
+
+
+class LogEntryShape(Shape):
+    """An entry of the log. `detail` is the game's preview of the move; `undone` entries no longer stand."""
+
+    version: int
+    at: int
+    number: int | None
+    seat: int | None
+    kind: str
+    notation: str | None
+    text: MessageShape
+    detail: dict[str, Any] | None
+    after: AfterShape | None
+    undone: bool
+
+
+class LogShape(Shape):
+    """The entries from a version on."""
+
+    start: int = Field(alias="from")
+    entries: list[LogEntryShape]
+
+
+class EnvelopeShape(Shape):
+    """All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins."""
+
+    v: Literal[1]
+    table: str
+    version: int
+    game: str
+    rules: str
+    options: dict[str, bool | int | str]
+    seat: int | None
+    mine: list[int]
+    seats: list[SeatShape]
+    to_move: int | None
+    prompt: MessageShape
+    board: dict[str, Any] | None
+    zones: list[ZoneShape] | None
+    legal: list[OfferShape] | None
+    undo: UndoShape
+    scores: list[int]
+    started: bool
+    over: bool
+    result: ResultShape | None
+    frozen: FrozenShape | None
+    commitment: str
+    rematch: str | None
+    log: LogShape
+
+
+class ListedShape(Shape):
+    """One of the client's tables; `changed` is in milliseconds since 1970 (UTC)."""
+
+    table: str
+    version: int
+    changed: int
+    mine: list[int]
+    game: str
+    seats: list[SeatShape]
+    to_move: int | None
+    started: bool
+    over: bool
+    scores: list[int]
+
+
+class HintShape(Shape):
+    """What a bot would do."""
+
+    code: int
+    notation: str
+    text: MessageShape

@@ -1,0 +1,93 @@
+"""The disk fails while a command is written: the client is told, nothing has changed, and the next try works."""
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from lampion.core.registry import game
+from lampion.server.broker import InProcessBroker
+from lampion.server.hall import Hall, Order
+from lampion.server.stores.sqlite import SqliteStore
+from lampion.server.stores.store import Batch, StoreError
+from lampion.tables.commands import Move
+from lampion.tables.events import Sat, SeatPlan
+from lampion.tables.opening import Wish
+from lampion.tables.reasons import Stale
+
+
+class FlakyStore(SqliteStore):
+    """Fails when told to: before writing, or after writing as if the answer had been lost."""
+
+    problem: StoreError | None = None
+    lose_answer = False
+
+    async def append(self, batches: Sequence[Batch]) -> None:
+        problem, self.problem = self.problem, None
+        if problem is not None and not self.lose_answer:
+            raise problem
+        await super().append(batches)
+        if problem is not None:
+            raise problem
+
+
+@pytest.fixture
+async def store(data: Path) -> AsyncIterator[FlakyStore]:
+    opened = FlakyStore(data)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def opened_table(hall: Hall) -> str:
+    sitters = {seat: Sat(seat, "ada", f"Ada {seat}") for seat in (0, 1)}
+    wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters)
+    return (await hall.open_table(wish, "ada")).table.id
+
+
+async def test_a_write_that_failed_changed_nothing_and_can_be_repeated(store: FlakyStore) -> None:
+    hall = Hall(store, InProcessBroker(), 10)
+    table = await opened_table(hall)
+    before = (await hall.find(table)).table
+    assert before.line is not None
+    order = Order("ada", "key", 0, before.version, Move(before.line.state.legal()[0]))
+    store.problem = StoreError("the disk is full")
+    with pytest.raises(StoreError, match="disk is full"):
+        await hall.order(table, order)
+    assert (await hall.find(table)).table.version == before.version
+    assert await hall.order(table, order) == before.version + 1
+
+
+async def test_a_write_whose_answer_was_lost_happens_once(store: FlakyStore) -> None:
+    hall = Hall(store, InProcessBroker(), 10)
+    table = await opened_table(hall)
+    before = (await hall.find(table)).table
+    assert before.line is not None
+    order = Order("ada", "key", 0, before.version, Move(before.line.state.legal()[0]))
+    store.problem, store.lose_answer = StoreError("the connection broke"), True
+    with pytest.raises(StoreError):
+        await hall.order(table, order)
+    assert await hall.order(table, order) == before.version + 1
+    assert (await hall.find(table)).table.version == before.version + 1
+
+
+async def test_a_lost_race_is_a_conflict_with_the_new_version(store: FlakyStore) -> None:
+    hall, other = Hall(store, InProcessBroker(), 10), Hall(store, InProcessBroker(), 10)
+    table = await opened_table(hall)
+    before = (await hall.find(table)).table
+    assert before.line is not None
+    one, two = (Move(action) for action in before.line.state.legal()[:2])
+    await other.order(table, Order("ada", "other", 0, before.version, one))
+    with pytest.raises(Stale) as stale:
+        await hall.order(table, Order("ada", "mine", 0, before.version, two))
+    assert stale.value.version == before.version + 1
+    assert (await hall.find(table)).table.version == before.version + 1
+
+
+async def test_only_so_many_tables_are_kept_in_memory(store: FlakyStore) -> None:
+    hall = Hall(store, InProcessBroker(), 3)
+    tables = [await opened_table(hall) for _ in range(8)]
+    assert len(hall._tables) == 3
+    for table in tables:
+        assert (await hall.find(table)).table.id == table
+        assert len(hall._tables) == 3

@@ -1,0 +1,101 @@
+"""The server is killed in the middle of play: nothing acknowledged is lost, nothing happens twice, bots go on."""
+
+import random
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from support.running_server import Client, RunningServer, hear
+
+
+@dataclass
+class Player:
+    """Plays at one table until the server dies, and remembers every acknowledgement."""
+
+    token: str
+    table: str
+    acknowledged: dict[int, str] = field(default_factory=dict)  # notation by version
+
+    def play(self, address: str) -> None:
+        client = Client(address, self.token)
+        try:
+            while True:
+                position = client.look(self.table)
+                if position["over"]:
+                    return
+                if position["legal"] is None:
+                    time.sleep(0.01)
+                    continue
+                move = {"do": "move", "notation": random.choice(position["legal"])["notation"]}
+                answer = client.do(self.table, position["seat"], move, position["version"])
+                if answer.status_code == 200:
+                    self.acknowledged[position["version"] + 1] = move["notation"]
+        except httpx.TransportError:
+            return  # killed
+        finally:
+            client.close()
+
+
+def test_nothing_acknowledged_is_lost_and_bots_go_on(data: Path) -> None:
+    server = RunningServer(data)
+    host = Client(server.address)
+    players = [
+        Player(host.token, host.open(*kinds)) for kinds in [("human", "human"), ("human", "greedy"), ("human",)] * 3
+    ]
+    host.close()
+    for kill in range(3):
+        threads = [threading.Thread(target=player.play, args=(server.address,)) for player in players]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.5 + 0.3 * kill)
+        server.kill()
+        for thread in threads:
+            thread.join()
+        server = RunningServer(data)
+        again = Client(server.address, host.token)
+        for player in players:
+            envelope = again.look(player.table)
+            assert envelope["frozen"] is None
+            told = [(entry["version"], entry["notation"]) for entry in envelope["log"]["entries"]]
+            assert len(dict(told)) == len(told), "something happened twice"
+            assert player.acknowledged.items() <= dict(told).items(), "an acknowledged move is gone"
+        again.close()
+    assert sum(len(player.acknowledged) for player in players) > 50
+    assert "Traceback" not in server.stop()
+
+
+def test_a_bot_whose_turn_it_was_moves_after_the_restart(data: Path) -> None:
+    server = RunningServer(data, bot_pause=30.0)  # it is killed long before the bot has moved
+    client = Client(server.address)
+    table = client.open("human", "greedy", start=1)
+    version = client.look(table)["version"]
+    server.kill()
+    client.close()
+    server = RunningServer(data)
+    client = Client(server.address, client.token)
+    with client.socket(table, f"?since={version}") as line:
+        while (envelope := hear(line, "position")["envelope"])["to_move"] != 0:
+            pass
+    assert envelope["version"] > version
+    client.close()
+    server.stop()
+
+
+def test_a_command_sent_again_after_the_restart_happens_once(data: Path) -> None:
+    server = RunningServer(data)
+    client = Client(server.address)
+    table = client.open("human", "human", start=0)
+    position = client.look(table)
+    move = {"do": "move", "code": position["legal"][0]["code"]}
+    first = client.do(table, 0, move, position["version"], key="once").json()
+    server.kill()
+    client.close()
+    server = RunningServer(data)
+    client = Client(server.address, client.token)
+    assert client.do(table, 0, move, position["version"], key="once").json() == first
+    assert client.look(table)["version"] == position["version"] + 1
+    client.close()
+    server.stop()

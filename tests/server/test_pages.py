@@ -1,0 +1,71 @@
+"""What a browser loads: the page, its files, the words and the rules; and what protects them."""
+
+import pytest
+
+from lampion.core.registry import games
+from lampion.texts.catalogues import LANGUAGES
+from support.running_server import API, Client
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/axio"])
+def test_every_address_a_person_may_type_leads_to_the_page(ada: Client, path: str) -> None:
+    answer = ada.http.get(path)
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_every_answer_is_protected(ada: Client) -> None:
+    for path in ("/", "/web/app.js", f"{API}/games", f"{API}/nothing", "/healthz"):
+        headers = ada.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy and "unsafe" not in policy
+        for rule in ("frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "img-src 'self' data:"):
+            assert rule in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/web/app.js", "text/javascript"), ("/web/favicon.svg", "image/svg+xml"), ("/favicon.ico", "image/svg+xml")],
+)
+def test_files_have_their_types(ada: Client, path: str, kind: str) -> None:
+    assert ada.http.get(path).headers["content-type"].startswith(kind)
+
+
+@pytest.mark.parametrize("path", ["/web/app.js", f"{API}/texts/en"])
+def test_what_did_not_change_is_not_sent_again(ada: Client, path: str) -> None:
+    first = ada.http.get(path)
+    assert first.headers["cache-control"] == "no-cache"
+    again = ada.http.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_rules_in_every_language(ada: Client, language: str) -> None:
+    words = ada.http.get(f"{API}/texts/{language}")
+    assert words.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "table-lock-chance" in words.text and "axio-" in words.text
+    rules = ada.http.get(f"{API}/rules/axio/{language}")
+    assert rules.headers["content-type"] == "text/markdown; charset=utf-8" and rules.text.startswith("#")
+
+
+def test_unknown_languages_and_games_are_not_found(ada: Client) -> None:
+    for path in ("texts/xx", "rules/axio/xx", "rules/chess/en"):
+        assert ada.http.get(f"{API}/{path}").status_code == 404
+
+
+def test_games_are_listed_with_their_bots(ada: Client) -> None:
+    listed = ada.http.get(f"{API}/games").json()
+    assert [one["name"] for one in listed] == list(games())
+    assert {"random", "greedy"} <= set(listed[0]["bots"])
+
+
+def test_a_new_visitor_gets_a_token_that_scripts_cannot_read_and_keeps_it(ada: Client) -> None:
+    del ada.http.headers["authorization"]
+    given = ada.http.get("/").headers["set-cookie"]
+    assert given.startswith("lampion=") and "HttpOnly" in given and "SameSite=lax" in given and "Path=/" in given
+    assert "set-cookie" not in ada.http.get("/table/abc").headers
+    opened = ada.http.post(f"{API}/tables", json={"game": "axio", "seats": [{"kind": "human", "name": "Ada"}]})
+    assert given.split(";")[0] in opened.headers["set-cookie"]
+    assert ada.look(opened.json()["table"])["mine"] == [0]

@@ -1,0 +1,131 @@
+"""A real server in a process of its own, and clients that speak to it as any program would."""
+
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from lampion.server.run import CannotServe, serve
+from lampion.server.settings import Settings
+try:
+    serve(port=0, data=Path(sys.argv[1]), settings=Settings(bot_pause=float(sys.argv[2])))
+except CannotServe as error:
+    sys.exit(f"cannot serve: {error}")
+"""
+API = "/api/v1"
+PATIENCE = 20.0
+
+Envelope = dict[str, Any]
+
+
+class RunningServer:
+    """Started on any free port; `address` is what it printed."""
+
+    def __init__(self, data: Path, bot_pause: float = 0.0) -> None:
+        self.data = data
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(data), str(bot_pause)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ,
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        if not self.said:
+            _, errors = self.process.communicate(timeout=PATIENCE)
+            raise RuntimeError(errors)
+        self.address = self.said.split()[4]
+
+    def kill(self) -> None:
+        """At once, as a power cut would."""
+        self.process.kill()
+        self.finish()
+
+    def stop(self) -> str:
+        """Politely; what it wrote to its log."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.finish()
+
+    def finish(self) -> str:
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+
+class Client:
+    """One person or program, known by its token."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self.address = address
+        self.token = token or secrets.token_urlsafe(32)
+        self.headers = {"authorization": f"Bearer {self.token}"}
+        self.http = httpx.Client(base_url=address, headers=self.headers, timeout=PATIENCE)
+
+    def open(self, *kinds: str, game: str = "axio", **more: Any) -> str:
+        """A new table: "human", "open", or the level of a bot, seat by seat."""
+        seats = [
+            {"kind": kind, "name": f"Player {number}" if kind == "human" else None}
+            if kind in ("human", "open")
+            else {"kind": "bot", "level": kind}
+            for number, kind in enumerate(kinds)
+        ]
+        asked = {"game": game, "seats": seats, "contribution": secrets.token_hex(16), **more}
+        response = self.http.post(f"{API}/tables", json=asked)
+        assert response.status_code == 201, response.text
+        return str(response.json()["table"])
+
+    def look(self, table: str, seat: int | None = None, since: int = 0) -> Envelope:
+        query = {"since": since} if seat is None else {"since": since, "seat": seat}
+        response = self.http.get(f"{API}/tables/{table}", params=query)
+        assert response.status_code == 200, response.text
+        return dict(response.json())
+
+    def do(
+        self, table: str, seat: int, command: dict[str, Any], version: int | None = None, key: str | None = None
+    ) -> httpx.Response:
+        asked = {"key": key or secrets.token_hex(8), "version": version, "seat": seat, "command": command}
+        return self.http.post(f"{API}/tables/{table}/commands", json=asked)
+
+    def sit(self, table: str, seat: int, name: str = "Guest") -> httpx.Response:
+        return self.do(table, seat, {"do": "sit", "name": name, "contribution": secrets.token_hex(16)})
+
+    def play_first(self, table: str, position: Envelope) -> httpx.Response:
+        """The first legal action of the seat that decides."""
+        choice = {"do": "move", "code": position["legal"][0]["code"]}
+        return self.do(table, position["to_move"], choice, position["version"])
+
+    def ask(self, table: str, what: str, body: dict[str, Any]) -> httpx.Response:
+        return self.http.post(f"{API}/tables/{table}/{what}", json=body)
+
+    def record(self, table: str) -> str:
+        return self.http.get(f"{API}/tables/{table}/record").text
+
+    def socket(self, table: str, query: str = "", **more: Any) -> ClientConnection:
+        address = self.address.replace("http", "ws", 1) + f"{API}/tables/{table}/socket{query}"
+        more.setdefault("additional_headers", self.headers)
+        line: ClientConnection = connect(address, **more)
+        return line
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind; others before it are passed over."""
+    while True:
+        message = json.loads(line.recv(timeout=PATIENCE))
+        if message["type"] == kind:
+            return dict(message)
+
+
+def tell(line: ClientConnection, **message: Any) -> None:
+    line.send(json.dumps(message))

@@ -1,0 +1,110 @@
+"""The log is all there is: a table replayed from it is the same table."""
+
+import msgspec
+import pytest
+
+from lampion.core.luck import Outcome
+from lampion.core.rng import rng_from
+from lampion.tables.commands import Move, Undo
+from lampion.tables.envelope import Window
+from lampion.tables.events import Moved, Row, decode_event, encode_event
+from lampion.tables.table import Table
+from support.desk import Desk
+
+
+@pytest.mark.parametrize("kinds", [("human",), ("human", "greedy"), ("human", "human", "random"), ("human",) * 4])
+def test_a_replayed_table_shows_everybody_the_same(kinds: tuple[str, ...]) -> None:
+    desk = Desk(*kinds)
+    desk.play_random(200)
+    assert desk.table.over
+    again = desk.again()
+    for holder in (None, *(f"holder-{seat}" for seat in range(len(kinds)))):
+        assert shown(desk.table, holder) == shown(again, holder)
+    assert desk.window.record() == Window(again).record()
+
+
+def test_rows_come_in_order_and_without_gaps() -> None:
+    desk = Desk("human", "human")
+    with pytest.raises(ValueError, match="expected row 5"):
+        desk.table.add(Row(desk.table.version + 2, 0, desk.rows[-1].event))
+
+
+def test_recorded_outcomes_count_and_the_seed_only_goes_along() -> None:
+    desk = Desk("human", "human", start=0)
+    desk.play(desk.legal()[0])
+    desk.play(desk.legal()[0])
+    refilled = desk.rows[-1].event
+    assert isinstance(refilled, Moved) and len(refilled.chance[0].items) == 1
+    drawn = refilled.chance[0].items[0]
+    assert desk.table.line is not None
+    view = desk.table.line.game.view(desk.table.line.state, 0)
+    other = next(kind for kind in ("rr", "bb", "gg", "oo", "pp") if kind != drawn)
+    instead = Outcome(refilled.chance[0].kind, refilled.chance[0].seat, (other,))
+    changed = msgspec.structs.replace(refilled, chance=(instead,))
+    rows = [*desk.rows[:-1], msgspec.structs.replace(desk.rows[-1], event=changed)]
+    table = Table("desk", rows)
+    assert table.frozen is None and table.line is not None
+    assert not table.line.agrees
+    assert table.line.game.view(table.line.state, 0) != view
+
+
+def test_a_fork_leaves_the_table_alone() -> None:
+    desk = Desk("human", "human", start=0)
+    desk.play_random(7)
+    before = shown(desk.table, "holder-0")
+    fork = desk.table.fork()
+    desk_of_fork = desk.again()
+    while not fork.over:
+        assert fork.line is not None
+        action = fork.line.state.legal()[0]
+        seat = fork.to_move()
+        assert seat is not None
+        _, luck = fork.line.carry_out(action)
+        notation = fork.line.game.notation(fork.line.state, action)
+        fork.add(Row(fork.version + 1, 0, Moved(seat, notation, tuple(luck.outcomes))))
+        if fork.line.state.over():
+            break
+    assert shown(desk.table, "holder-0") == before == shown(desk_of_fork, "holder-0")
+
+
+def test_log_entries_since_a_version_are_the_news() -> None:
+    desk = Desk("human", "human", start=0)
+    desk.play_random(6)
+    everything = desk.window.envelope("holder-0", None, 0).log
+    assert everything.start == 1
+    assert [entry.kind for entry in everything.entries] == ["start"] + ["move"] * 6
+    assert [entry.number for entry in everything.entries] == [None, 1, 2, 3, 4, 5, 6]
+    since = desk.table.version - 2
+    news = desk.window.envelope("holder-0", None, since).log
+    assert news.start == since + 1
+    assert news.entries == everything.entries[-2:]
+
+
+def test_an_undone_move_is_news_though_it_is_old() -> None:
+    desk = Desk("human", "human", start=0)
+    desk.do(0, Move(desk.legal()[0]))
+    seen = desk.table.version
+    desk.do(0, Undo())
+    news = desk.window.envelope("holder-1", None, seen).log.entries
+    assert [(entry.kind, entry.undone) for entry in news] == [("move", True), ("undo", False)]
+
+
+def test_entries_carry_the_preview_and_the_scores_after() -> None:
+    desk = Desk("human", "human", start=0)
+    assert desk.table.line is not None
+    best = max(desk.legal(), key=lambda action: len(str(desk.window.previews("holder-0", 0, [action])[0])))
+    preview = desk.window.previews("holder-0", 0, [best])[0]
+    desk.play(best)
+    entry = desk.window.envelope(None, None, 0).log.entries[-1]
+    assert entry.detail is not None and msgspec.json.decode(entry.detail) == preview
+    assert entry.after is not None and entry.after.scores == desk.table.line.state.scores()
+
+
+def test_events_survive_being_written_and_read() -> None:
+    desk = Desk("human", "random", "human")
+    desk.play_random(40, rng_from("written"))
+    assert [decode_event(encode_event(row.event)) for row in desk.rows] == [row.event for row in desk.rows]
+
+
+def shown(table: Table, holder: str | None) -> bytes:
+    return msgspec.json.encode(Window(table).envelope(holder, None, 0))

@@ -1,0 +1,90 @@
+"""Nothing hidden leaks: in two worlds that a viewer cannot tell apart, everything it gets is equal, byte for byte."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lampion.core.rng import rng_from
+from lampion.core.state import State
+from lampion.tables.envelope import Window
+from lampion.tables.table import Table
+from support.desk import SECRET, Desk
+
+
+def everything_for(table: Table, holder: str | None) -> bytes:
+    """All that leaves for a viewer who only watches or waits."""
+    window = Window(table)
+    whys = [window.why(holder, seat, 3) for seat in table.held_by(holder)]
+    return msgspec.json.encode([window.envelope(holder, None, 0), window.record(), window.summary(), whys])
+
+
+def other_world(desk: Desk, viewer: int, seed: str) -> tuple[Table, State]:
+    """The same table, with everything exchanged that this seat cannot know."""
+    twin = desk.again()
+    assert twin.line is not None
+    imagined = twin.observation(viewer).imagine(rng_from(seed))
+    imagined.barrier = twin.line.state.barrier
+    twin.line.state = imagined
+    return twin, imagined
+
+
+@settings(max_examples=25)
+@given(st.integers(2, 4), st.integers(0, 60), st.integers(0, 10**6))
+def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(seats: int, moves: int, lot: int) -> None:
+    desk = Desk(*["human"] * seats, secret=f"{lot:064x}")
+    desk.play_random(moves, rng_from(f"moves {lot}"))
+    if desk.table.over:
+        return
+    viewer = lot % seats
+    twin, _ = other_world(desk, viewer, f"world {lot}")
+    assert everything_for(desk.table, f"holder-{viewer}") == everything_for(twin, f"holder-{viewer}")
+    assert everything_for(desk.table, None) == everything_for(twin, None)
+
+
+@pytest.mark.parametrize("lot", range(12))
+def test_the_log_of_somebody_elses_decision_is_the_same_in_both_worlds(lot: int) -> None:
+    desk = Desk("human", "human", "human", secret=f"{lot:064x}")
+    desk.play_random(2 * lot + 1, rng_from(f"log {lot}"))
+    actor = desk.table.to_move()
+    assert actor is not None and desk.table.line is not None
+    viewer = (actor + 1) % 3
+    twin, imagined = other_world(desk, viewer, f"log {lot}")
+    assert twin.line is not None
+    shared = sorted(set(desk.legal()) & set(imagined.legal()))
+    assert shared
+    texts = []
+    for line in (desk.table.line, twin.line):
+        after, _ = line.carry_out(shared[0])
+        journal = (desk.table if line is desk.table.line else twin).journal.fork()
+        journal.note_move(99, 0, 1, "", line.game, line.state, shared[0], after)
+        texts.append(msgspec.json.encode([journal.read(viewer, 98), journal.read(None, 98)]))
+    assert texts[0] == texts[1]
+
+
+def test_the_worlds_of_these_tests_really_differ() -> None:
+    desk = Desk("human", "human")
+    racks = set()
+    for seed in range(8):
+        twin, imagined = other_world(desk, 0, str(seed))
+        assert twin.game is not None
+        view = msgspec.json.decode(msgspec.json.encode(twin.game.view(imagined, 1)))
+        racks.add(tuple(view["players"][1]["rack"]))
+    assert len(racks) > 1
+
+
+def test_tokens_secrets_and_seeds_are_in_nothing_that_leaves_a_running_game() -> None:
+    desk = Desk("human", "human")
+    desk.play_random(9)
+    assert desk.table.started is not None
+    for holder in (None, "holder-0", "holder-1"):
+        sent = everything_for(desk.table, holder).decode()
+        for hidden in (SECRET, desk.table.started.seed, "holder-", f"{0:032x}", f"{1:032x}"):
+            assert hidden not in sent
+
+
+def test_after_the_end_the_racks_are_open_to_all() -> None:
+    desk = Desk("human", "human")
+    desk.play_random(200)
+    board = msgspec.json.decode(desk.window.envelope(None, None, 0).board)
+    assert all(player["rack"] is not None for player in board["players"])
