@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 import typer
@@ -9,6 +10,7 @@ import typer
 from lampion.core.game import Game, OptionValue, SetupError, checked_options
 from lampion.core.registry import UnknownGame
 from lampion.core.registry import game as registered
+from lampion.texts import LANGUAGES, pick_language
 
 
 def chosen_game(name: str) -> Game:
@@ -38,3 +40,12 @@ def option_value(game: Game, name: str, text: str) -> OptionValue:
     """The choice that is written like this; the text itself where no choice is."""
     choices = [choice for option in game.options if option.name == name for choice in option.choices]
     return next((choice for choice in choices if str(choice).lower() == text.lower()), text)
+
+
+def chosen_language(asked: str | None) -> str:
+    """The language that was asked for, else the system's if we speak it, else English."""
+    if asked is None:
+        return pick_language([os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")])
+    if asked not in LANGUAGES:
+        raise typer.BadParameter(f"expected one of {', '.join(LANGUAGES)}, got {asked!r}", param_hint="--lang")
+    return asked

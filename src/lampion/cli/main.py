@@ -10,7 +10,9 @@ from lampion import __version__
 from lampion.cli.commands.arena import arena
 from lampion.cli.commands.bench import bench
 from lampion.cli.commands.games import games
+from lampion.cli.commands.play import play
 from lampion.cli.commands.record import record
+from lampion.cli.commands.serve import serve
 from lampion.core.engine import engine
 
 app = typer.Typer(
@@ -42,12 +44,15 @@ def without_command(
         bool, typer.Option("--version", callback=version, is_eager=True, help="Version, and compiled or interpreted.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
 
 
+app.command(epilog=example("lampion serve --open", "lampion serve --lan --port 9000"))(serve)
 app.command(epilog=example("lampion games --json"))(games)
+app.command(epilog=example("lampion play axio", "lampion play axio --seat human --seat bot:greedy --lang de"))(play)
 app.command(epilog=example("lampion arena axio --bots greedy,random --games 200 --seed 1"))(arena)
-app.add_typer(record)
+app.add_typer(record, epilog=example("lampion record verify games.jsonl"))
 app.command(epilog=example("lampion bench --json"))(bench)
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rich.text import Text
+from rich.console import RenderableType
 
-from lampion.cli.zones import drawn
+from lampion.cli.play.faces import face_of
+from lampion.cli.play.voice import Voice
 from lampion.core.game import Game
-from lampion.core.message import Message, NotationError
+from lampion.core.message import NotationError
 from lampion.core.record import Chance, Record
 from lampion.core.recorder import Recorder
 from lampion.core.replay import replay
 from lampion.core.state import State
-from lampion.texts import word
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Story:
     def __init__(self, game: Game, record: Record, language: str) -> None:
         self.game = game
         self.record = record
-        self.language = language
         self.names = [seat.name for seat in record.seats]
+        self.voice = Voice(language, self.names)
 
     def steps(self) -> Iterator[Step]:
         """The start, then every move; raises Unfaithful where the record is not true."""
@@ -53,10 +53,7 @@ class Story:
             action = self.game.parse(state, line)
         except NotationError:
             return ""
-        return self.worded(self.game.describe(state, action, None)) if state.refusal(action) is None else ""
-
-    def worded(self, message: Message) -> str:
-        return word(message, self.language, self.names)
+        return self.voice.say(self.game.describe(state, action, None)) if state.refusal(action) is None else ""
 
     def chance_after(self, number: int) -> tuple[Chance, ...]:
         return tuple(chance for chance in self.record.chance if chance.after == number)
@@ -66,15 +63,15 @@ class Story:
         whom = "" if chance.seat is None else f" to {self.names[chance.seat]}"
         return f"{chance.kind}{whom}: {' '.join(chance.items) or 'nothing'}"
 
-    def picture(self, state: State) -> Text:
+    def picture(self, state: State, plain: bool) -> RenderableType:
         """The position as the seat that decides sees it; at the end, as everybody does."""
         seat = int(state.seat())
-        return drawn(self.game.zones(state, seat if seat >= 0 else None), self.worded)
+        return face_of(self.game.name).draw(self.game, state, seat if seat >= 0 else None, self.voice, plain)
 
     def result(self, recorder: Recorder) -> str:
         """How it ended, or that it has not."""
         if recorder.state.over():
-            return self.worded(self.game.outcome(recorder.state))
+            return self.voice.say(self.game.outcome(recorder.state))
         end = self.record.end
         if end is None:
             return "The game is not over."

@@ -39,7 +39,7 @@ class Rng:
         return word
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+        """A number from 0 to n - 1 for n up to 2**31, each exactly equally likely (Lemire's method with rejection)."""
         product = self.word() * n
         if product & MASK < n:
             threshold = ((MASK + 1) - n) % n

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import Annotated
 
@@ -11,13 +10,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from lampion.cli.arguments import chosen_language
 from lampion.cli.check_records import check, sentence
 from lampion.cli.output import FALSE, print_json, progress, result_console
 from lampion.cli.record_files import not_true, one_of, read
 from lampion.cli.story import Step, Story
 from lampion.core.record import Record, RecordError
 from lampion.core.replay import Unfaithful
-from lampion.texts import pick_language
 
 record = typer.Typer(
     name="record", help="Look at recorded games, check them, step through them.", rich_markup_mode=None
@@ -78,7 +77,7 @@ def replay(file: File, number: Number = None, lang: Language = None) -> None:
         for step in story.steps():
             console.print()
             tell(console, story, step)
-            console.print(story.picture(step.recorder.state))
+            console.print(story.picture(step.recorder.state, console.options.ascii_only))
             if watched and step.number < len(story.record.moves) and leaves(console):
                 return
         console.print(f"\n{story.result(step.recorder)}", markup=False, soft_wrap=True)
@@ -97,7 +96,7 @@ def leaves(console: Console) -> bool:
 
 def chosen_story(records: list[Record | RecordError], number: int | None, lang: str | None) -> Story:
     game, chosen = one_of(records, number or 1)
-    return Story(game, chosen, pick_language([lang, os.environ.get("LC_ALL"), os.environ.get("LANG")]))
+    return Story(game, chosen, chosen_language(lang))
 
 
 def heading(told: Record) -> str:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.game import Game, Offer, Setup, Zone
-from lampion.core.luck import Luck
+from lampion.core.luck import ChanceMismatch, Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
@@ -42,10 +42,16 @@ class AxioGame(Game):
             start = rng.below(setup.seats)
             if luck is not None:
                 luck.begin("start", None)
-                start = int(luck.draw(str(start)))
+                start = self.seat_drawn(luck.draw(str(start)), setup.seats)
                 luck.end()
         deal(state, start)
         return state
+
+    def seat_drawn(self, item: str, seats: int) -> int:
+        """The start player that a chance outcome names."""
+        if item not in [str(seat) for seat in range(seats)]:
+            raise ChanceMismatch(f"the start player must be a seat from 0 to {seats - 1}, got {item!r}")
+        return int(item)
 
     def load(self, data: Mapping[str, object]) -> Axio:
         saved = cast("dict[str, Any]", data)

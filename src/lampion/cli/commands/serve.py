@@ -1,0 +1,39 @@
+"""`lampion serve`: the web app on this machine, or for others."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lampion.cli.output import WRONG_USE, side_console
+
+# Loaded when it is needed: it brings the web framework, which takes longer to load than everything else together.
+SERVER = "lampion.server.run"
+LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = LOCAL,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; 0 takes any.", show_default="LAMPION_PORT or 8725, or the next"),
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let other devices of the network in: --host 0.0.0.0.")] = False,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address others use, behind a proxy.", metavar="URL")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder that holds everything.", show_default="the user's data folder")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Run the web app until Ctrl-C."""
+    web_app = import_module(SERVER)
+    try:
+        web_app.serve(EVERYWHERE if lan else host, port, data, open_browser, public_url=public_url)
+    except web_app.CannotServe as error:
+        side_console().print(str(error), markup=False, soft_wrap=True)
+        raise typer.Exit(WRONG_USE) from None
