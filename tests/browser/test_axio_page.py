@@ -1,0 +1,254 @@
+"""AXIO played in a real browser: by mouse, by touch, by keys, on one device, with a friend; no click goes unanswered."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from support.running_server import RunningServer
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+MOST_TILES = 36
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+class Visitor:
+    """Somebody in front of a browser of their own; whatever the page complains about is kept."""
+
+    def __init__(
+        self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
+    ) -> None:
+        self.address = server.address
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def home(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.locator(".go").first).to_be_visible()
+
+    def play_now(self) -> None:
+        """One click from home to a table where it is our turn."""
+        self.home()
+        self.page.locator(".axio .go .btn.primary").click()
+        self.my_turn()
+
+    def my_turn(self) -> None:
+        expect(self.page.locator(".prompt.mine, .ended")).to_be_visible(timeout=20_000)
+
+    def over(self) -> bool:
+        return self.page.locator(".ended").count() > 0
+
+    def take_advice(self) -> tuple[float, float]:
+        """Ask for a hint and return where its ghost hovers."""
+        self.page.locator(".bulb").click()
+        ghost = self.page.locator(".ghost:not(.no) .face-of")
+        expect(ghost).to_be_visible()
+        box = ghost.bounding_box()
+        assert box is not None
+        level = box["width"] > box["height"]  # near the end of the first half, so that the ghost stays where it is
+        return box["x"] + box["width"] * (0.45 if level else 0.5), box["y"] + box["height"] * (0.5 if level else 0.45)
+
+    def draw(self) -> None:
+        """Refill, unless the tile just placed ended the game or brought a bonus turn."""
+        placed = self.page.locator(".btn.draw, .ended, .turnit")
+        expect(placed.first).to_be_visible()
+        if self.page.locator(".btn.draw").count():
+            self.page.locator(".btn.draw").click()
+            expect(self.page.locator(".btn.draw")).to_have_count(0)
+
+    def tiles(self) -> int:
+        """How many tiles the log says are placed."""
+        return int((self.page.locator(".log h2 .end").inner_text() or "0").split()[0])
+
+    def place_by_key(self) -> None:
+        before = self.tiles()
+        self.page.keyboard.press("ArrowRight")
+        expect(self.page.locator(".ghost:not(.no)")).to_be_visible()
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(".log h2 .end")).not_to_have_text(re.compile(rf"^{before}\b"))
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: RunningServer) -> Iterator[Visitor]:
+    one = Visitor(browser, server)
+    yield one
+    one.context.close()
+
+
+def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Visitor) -> None:
+    visitor.play_now()
+    page = visitor.page
+    for _ in range(MOST_TILES):
+        if visitor.over():
+            break
+        before = visitor.tiles()
+        page.mouse.click(*visitor.take_advice())
+        expect(page.locator(".log h2 .end, .ended").first).not_to_have_text(re.compile(rf"^{before}\b"))
+        visitor.draw()
+        visitor.my_turn()
+    expect(page.locator(".headline h1")).to_have_text(re.compile("win"))
+    expect(page.locator(".ladder tr")).to_have_count(3)
+    expect(page.locator(".proof")).to_contain_text("promised before the first move")
+    page.locator(".result .actions .btn.primary").click()
+    visitor.my_turn()
+    assert visitor.complaints == []
+
+
+def test_a_tap_moves_the_ghost_and_only_place_commits(browser: Browser, server: RunningServer) -> None:
+    visitor = Visitor(browser, server, phone=True)
+    visitor.play_now()
+    page = visitor.page
+    page.touchscreen.tap(*visitor.take_advice())
+    expect(page.locator(".ghost:not(.no)")).to_be_visible()
+    expect(page.locator(".btn.draw")).to_have_count(0)
+    page.locator(".btn.primary.narrow").tap()
+    expect(page.locator(".btn.draw")).to_be_visible()
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide == PHONE["width"]
+    assert high <= PHONE["height"] + 1, "the whole table fits a phone"
+    small = page.evaluate(
+        """[...document.querySelectorAll('button, a, summary')].filter((one) => one.offsetParent)
+           .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+           .filter(([, box]) => box.width < 44 || box.height < 44).map(([what]) => what)"""
+    )
+    assert small == []
+    assert visitor.complaints == []
+    visitor.context.close()
+
+
+def test_keys_alone_place_take_back_and_draw(visitor: Visitor) -> None:
+    visitor.play_now()
+    page = visitor.page
+    before = visitor.tiles()
+    page.keyboard.press("2")
+    expect(page.locator(".rtile").nth(1)).to_have_attribute("aria-selected", "true")
+    visitor.place_by_key()
+    expect(page.locator(".btn.draw")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before}\b"))
+    visitor.place_by_key()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before + 2}\b"), timeout=20_000)
+    visitor.my_turn()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("take back")
+
+
+def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(visitor: Visitor) -> None:
+    visitor.play_now()
+    page = visitor.page
+    printed = page.locator(".axio-board .printed rect").nth(4).bounding_box()
+    assert printed is not None
+    page.mouse.click(printed["x"] + printed["width"] / 2, printed["y"] + printed["height"] / 2)
+    bubble = page.locator(".whynot")
+    expect(bubble).to_contain_text(re.compile(r"Rule A-\d+"))
+    expect(bubble.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/axio#A-\d+$"))
+    page.get_by_role("button", name="Swap the rack").dispatch_event("click")
+    expect(bubble).to_contain_text("Rule A-8")
+
+
+def test_on_one_device_a_curtain_falls_between_two_people(visitor: Visitor) -> None:
+    visitor.home()
+    page = visitor.page
+    page.get_by_role("button", name="This device").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_role("button", name="Start").click()
+    passed = []
+    for _ in range(3):
+        called = page.locator(".veil.solid h2")
+        expect(called).to_be_visible()
+        passed.append(called.inner_text())
+        page.locator(".veil.solid .btn.primary").click()
+        visitor.my_turn()
+        visitor.place_by_key()
+        page.locator(".btn.draw").click()
+        expect(called).not_to_have_text(passed[-1])
+    assert sorted(set(passed)) == ["Pass the device to Ada.", "Pass the device to Bo."]
+    assert passed[0] == passed[2] != passed[1]
+
+
+def test_a_friend_takes_the_free_seat_and_both_see_the_same_moves(browser: Browser, server: RunningServer) -> None:
+    ada, bo = Visitor(browser, server), Visitor(browser, server, phone=True)
+    ada.home()
+    ada.page.get_by_role("button", name="Friend").click()
+    expect(ada.page.locator(".linkbox code")).to_have_text(re.compile("/table/"))
+    bo.page.goto(ada.page.url)
+    bo.page.get_by_role("button", name="Sit here").click()
+    expect(ada.page.locator(".axio-board")).to_be_visible()
+    expect(bo.page.locator(".axio-board")).to_be_visible()
+    mover = ada if ada.page.locator(".prompt.mine").count() else bo
+    other = bo if mover is ada else ada
+    mover.place_by_key()
+    expect(other.page.locator(".domino.last")).to_have_count(1)
+    expect(other.page.locator(".rack .rtile")).to_have_count(5)
+    assert ada.complaints == bo.complaints == []
+    ada.context.close()
+    bo.context.close()
+
+
+def test_who_only_watches_sees_no_rack_and_cannot_move(
+    browser: Browser, server: RunningServer, visitor: Visitor
+) -> None:
+    visitor.play_now()
+    watcher = Visitor(browser, server)
+    watcher.page.goto(visitor.page.url)
+    expect(watcher.page.locator(".prompt")).to_contain_text("You are watching.")
+    expect(watcher.page.locator(".rack")).to_have_count(0)
+    watcher.page.locator(".pointing").click()
+    expect(watcher.page.locator(".whynot")).to_contain_text("only its players can move")
+    watcher.context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_word_on_the_page_is_worded(visitor: Visitor, language: str) -> None:
+    visitor.home()
+    page = visitor.page
+    page.locator(f".switch button[lang={language}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(".axio .go .btn.primary").click()
+    visitor.my_turn()
+    visitor.place_by_key()
+    seen = page.evaluate(
+        "document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)"
+    )
+    assert re.findall(r"\b(?:page|axio|table)-[a-z-]+", seen) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing(browser: Browser, server: RunningServer, phone: bool) -> None:
+    if not AXE.exists():
+        pytest.skip("MISSING on this machine: axe-core (npm packages)")
+    visitor = Visitor(browser, server, phone=phone, bypass_csp=True)
+    visitor.home()
+    found = [problems(visitor.page)]
+    visitor.play_now()
+    visitor.page.keyboard.press("ArrowRight")
+    found.append(problems(visitor.page))
+    visitor.page.goto(f"{visitor.address}/rules/axio#A-13")
+    expect(visitor.page.locator(".told")).to_be_visible()
+    found.append(problems(visitor.page))
+    assert found == [[], [], []]
+    visitor.context.close()
+
+
+def problems(page: Page) -> list[str]:
+    """What axe objects to."""
+    page.evaluate(AXE.read_text("utf-8"))
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in result["violations"]]
