@@ -1,4 +1,4 @@
-"""AXIO played in a real browser: by mouse, by touch, by keys, on one device, with a friend; no click goes unanswered."""
+"""AXIO in a real browser: by mouse, touch and keys, on one device, with a friend; no click goes unanswered."""
 
 import re
 from collections.abc import Iterator
