@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from lampion.core.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """Chooses an action from what its seat knows. The same observation and generator give the same choice."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from lampion.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristics(ABC):
+class Heuristics(metaclass=ABCMeta):
     """Judgement without search. Values are in the game's own points, higher is better for the seat meant."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +11,7 @@ from lampion.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observation(ABC):
+class Observation(metaclass=ABCMeta):
     """A seat's view and memory since the start. Neither the truth nor the table's generator can be reached from it.
 
     Whoever runs the game keeps one for each bot and lets it witness every decision.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,12 +15,15 @@ NOBODY = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position. `play`, `actions`, `pick` and `rollout` are the fast face: unchecked and native.
 
     `rng` decides chance from here on and is part of the position. `luck`, when attached, notes what it decided;
     copies start without one. `barrier` says that the decision which led here brought chance, or another seat's
     hidden thing, to light: undo never reaches behind it.
+
+    (The metaclass is named, not inherited through ABC: mypyc gives a class with a Python base a list of weak references
+    that it never clears, and Python crashes on the next look at one.)
     """
 
     def __init__(self, rng: Rng) -> None:
