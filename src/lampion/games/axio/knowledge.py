@@ -110,7 +110,8 @@ class AxioObservation(Observation):
     def imagine(self, rng: Rng) -> State:
         state = self.known.copy()
         state.rng = rng.fork()
-        past = self.likely_past(rng) if self.notices else self.swapless_past()
+        swapped = self.notices and not self.known.finished  # at the end all racks are seen, and the bag is the rest
+        past = self.likely_past(rng) if swapped else self.swapless_past()
         past.fill(state.racks, rng)
         bag_size: i64 = 0
         kind: i64
