@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,7 +12,7 @@ from lampion.core.luck import Luck
 from lampion.core.message import IllegalAction, Reason
 from lampion.core.rng import Rng
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -67,9 +67,20 @@ def row_and_column(cell: int) -> tuple[int, int]:
 
 
 SLOT_FIRST: Final = vec[i64]([grid_cell(slot // 2 // SIDE, slot // 2 % SIDE) for slot in range(SLOTS)])
+SLOT_SECOND: Final = vec[i64]([int(SLOT_FIRST[slot]) + (DOWN if slot % 2 else RIGHT) for slot in range(SLOTS)])
 PRINTED_AT: Final = vec[i64](
     [int(any(grid_cell(row, column) == cell for row, column, _ in PRINTED)) for cell in range(GRID)]
 )
+
+
+def only_printed_beside(slot: int) -> int:
+    """The one printed square that a tile on this slot would touch; 0 if it would touch none, or several (A-11)."""
+    beside = {int(cell + step) for cell in (SLOT_FIRST[slot], SLOT_SECOND[slot]) for step in STEPS}
+    touched = [grid_cell(row, column) for row, column, _ in PRINTED if grid_cell(row, column) in beside]
+    return touched[0] if len(touched) == 1 else 0
+
+
+ONLY_PRINTED: Final = vec[i64]([only_printed_beside(slot) for slot in range(SLOTS)])
 
 
 class Area:
@@ -94,6 +105,7 @@ class Area:
         self.free: Final[i64] = empty.count(FREE)
         self.slots: Final[vec[i64]] = vec[i64](slots)
         self.slot_count: Final[i64] = len(slots)
+        self.first_tile_slots: Final[vec[i64]] = vec[i64]([slot for slot in slots if ONLY_PRINTED[slot] != 0])
 
 
 AREAS: Final = {int(seats): Area(int(span[0]), int(span[1])) for seats, span in BOX["area"].items()}

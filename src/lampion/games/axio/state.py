@@ -14,7 +14,6 @@ from lampion.games.axio.components import (
     CAP,
     CLOSED,
     COLOURS,
-    DOWN,
     FREE,
     KIND_COUNT,
     KIND_HIGH,
@@ -23,12 +22,13 @@ from lampion.games.axio.components import (
     KIND_NAMES,
     KIND_OF,
     KINDS,
+    ONLY_PRINTED,
     PAIRS,
     PRINTED_AT,
     RACK,
     REFILL,
-    RIGHT,
     SLOT_FIRST,
+    SLOT_SECOND,
     SOLO_CAP,
     STEPS,
     SWAP,
@@ -142,60 +142,60 @@ class Axio(State):
     def random_slot(self, rng: Rng) -> i64:
         """A uniformly random open slot: guess among the slots of the empty board first, list them only if need be."""
         if not self.needs_first_tile():
+            slots = self.area.slots
+            count = self.area.slot_count
             i: i64
             for i in range(LUCKY_GUESSES):
-                slot = self.area.slots[rng.below(self.area.slot_count)]
+                slot = slots[rng.below(count)]
                 if self.is_slot(slot):
                     return slot
         return FOUND_SLOTS[rng.below(self.open_slots())]
 
     def ordered_pairs(self) -> i64:
         """Write how the tiles on the rack can lie (A-9); equal tiles, and a double turned round, are one (AR-25)."""
-        n: i64 = 0
-        first: i64
-        second: i64
+        racks = self.racks
         base = self.player * KINDS
-        for first in range(COLOURS):
-            for second in range(COLOURS):
-                pair = first * COLOURS + second
-                if self.racks[base + KIND_OF[pair]] > 0:
-                    ORDERED_PAIRS[n] = pair
-                    n += 1
+        n: i64 = 0
+        pair: i64
+        for pair in range(PAIRS):
+            if racks[base + KIND_OF[pair]] > 0:
+                ORDERED_PAIRS[n] = pair
+                n += 1
         return n
 
     def open_slots(self) -> i64:
         """Write every slot where the player may place a tile now (A-6, A-11)."""
-        restricted = self.needs_first_tile()
+        if self.needs_first_tile():
+            return self.open_first_tile_slots()
         n: i64 = 0
         slot: i64
         for slot in self.area.slots:
-            if self.is_slot(slot) and (not restricted or self.fits_first_tile(slot)):
+            if self.is_slot(slot):
+                FOUND_SLOTS[n] = slot
+                n += 1
+        return n
+
+    def open_first_tile_slots(self) -> i64:
+        n: i64 = 0
+        slot: i64
+        for slot in self.area.first_tile_slots:
+            if self.is_slot(slot) and self.fits_first_tile(slot):
                 FOUND_SLOTS[n] = slot
                 n += 1
         return n
 
     def is_slot(self, slot: i64) -> bool:
         """A slot is a pair of adjacent free cells (A-6)."""
-        cell = SLOT_FIRST[slot]
-        return self.board[cell] == FREE and self.board[cell + (DOWN if slot & 1 else RIGHT)] == FREE
+        board = self.board
+        return board[SLOT_FIRST[slot]] == FREE and board[SLOT_SECOND[slot]] == FREE
 
     def needs_first_tile(self) -> bool:
         return (self.first_tiles >> self.player) & 1 == 0
 
     def fits_first_tile(self, slot: i64) -> bool:
         """A first tile touches one printed square that no tile touches yet, and no other printed square (A-11)."""
-        touched: i64 = NOBODY
-        cell = SLOT_FIRST[slot]
-        step: i64
-        for _ in range(2):
-            for step in STEPS:
-                beside = cell + step
-                if PRINTED_AT[beside] == 1 and beside != touched:
-                    if touched != NOBODY:
-                        return False
-                    touched = beside
-            cell += DOWN if slot & 1 else RIGHT
-        return touched != NOBODY and not self.is_taken(touched)
+        touched = ONLY_PRINTED[slot]
+        return touched != 0 and not self.is_taken(touched)
 
     def is_taken(self, printed: i64) -> bool:
         """A printed square is taken once any tile touches it (AR-3)."""
@@ -238,9 +238,8 @@ class Axio(State):
         """Steps 1 to 3 of a turn or bonus turn, then what follows them (AR-23)."""
         slot = action // PAIRS
         pair = action % PAIRS
-        step: i64 = DOWN if slot & 1 else RIGHT
         first = SLOT_FIRST[slot]
-        second = first + step
+        second = SLOT_SECOND[slot]
         kind = KIND_OF[pair]
         self.racks[self.player * KINDS + kind] -= 1
         self.rack_sizes[self.player] -= 1
@@ -252,7 +251,7 @@ class Axio(State):
         self.placed_count += 1
         self.barrier = False
         full_before = self.full_colours()
-        self.score_tile(first, second, step)
+        self.score_tile(first, second, second - first)
         self.close_cells(first, second)
         self.go_on(self.full_colours() - full_before)
 
@@ -326,8 +325,8 @@ class Axio(State):
         return kind
 
     def known_kind(self, name: str) -> i64:
-        kind: i64 = KIND_INDEX.get(name, NOBODY)
-        if kind == NOBODY or self.bag[kind] == 0:
+        kind: i64 = KIND_INDEX.get(name, -1)
+        if kind < 0 or self.bag[kind] == 0:
             raise ValueError(f"a tile {name!r} cannot be drawn: there is none in the bag")
         return kind
 
