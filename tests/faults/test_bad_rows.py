@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lampion.core.record import decode
 from lampion.server.stores.sqlite import FILE
-from support.running_server import Client, RunningServer
+from support.running_server import Machine
 
 BAD_ROWS = {
     "an illegal move": '{"event":"moved","seat":0,"move":"r(0,0) r(0,1)"}',
@@ -16,16 +16,15 @@ BAD_ROWS = {
 }
 
 
-def test_tables_are_frozen_one_by_one_and_the_rest_goes_on(data: Path) -> None:
-    server = RunningServer(data)
-    client = Client(server.address)
+def test_tables_are_frozen_one_by_one_and_the_rest_goes_on(machine: Machine, data: Path) -> None:
+    server = machine.start(data)
+    client = machine.client(server)
     hurt = {client.open("human", "human", start=0): row for row in BAD_ROWS.values()}
     sound = client.open("human", "human", start=0)
     before = {}
     for table in hurt:
         client.play_first(table, client.look(table))
         before[table] = client.look(table)
-    client.close()
     server.stop()
     with closing(sqlite3.connect(data / FILE)) as connection, connection:
         for table, row in hurt.items():
@@ -33,8 +32,8 @@ def test_tables_are_frozen_one_by_one_and_the_rest_goes_on(data: Path) -> None:
             connection.execute("INSERT INTO events VALUES (?, ?, 0, NULL, NULL, ?)", (table, version, row))
             connection.execute("UPDATE tables SET version = ? WHERE id = ?", (version, table))
 
-    server = RunningServer(data)
-    client = Client(server.address, client.token)
+    server = machine.start(data)
+    client = machine.client(server, client.token)
     for table, good in before.items():
         frozen = client.look(table)
         assert frozen["frozen"]["version"] == frozen["version"] == good["version"] + 1
@@ -44,5 +43,4 @@ def test_tables_are_frozen_one_by_one_and_the_rest_goes_on(data: Path) -> None:
         assert answer.json()["reason"]["key"] == "table-refuse-frozen"
         assert len(decode(client.record(table)).moves) >= 1
     assert client.play_first(sound, client.look(sound)).status_code == 200
-    client.close()
     assert "Traceback" not in server.stop()

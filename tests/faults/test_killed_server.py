@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from support.running_server import Client, RunningServer, hear
+from support.running_server import Client, Machine, hear
 
 
 @dataclass
@@ -39,63 +39,52 @@ class Player:
             client.close()
 
 
-def test_nothing_acknowledged_is_lost_and_bots_go_on(data: Path) -> None:
-    server = RunningServer(data)
-    host = Client(server.address)
-    players = [
-        Player(host.token, host.open(*kinds)) for kinds in [("human", "human"), ("human", "greedy"), ("human",)] * 3
-    ]
-    host.close()
-    for kill in range(3):
+def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(machine: Machine, data: Path) -> None:
+    server = machine.start(data)
+    host = machine.client(server)
+    kinds = [("human", "human"), ("human", "greedy"), ("human",), ("human", "random", "greedy")] * 2
+    players = [Player(host.token, host.open(*seats)) for seats in kinds]
+    for kill in range(1, 4):
         threads = [threading.Thread(target=player.play, args=(server.address,)) for player in players]
         for thread in threads:
             thread.start()
-        time.sleep(0.5 + 0.3 * kill)
+        while sum(len(player.acknowledged) for player in players) < 30 * kill:
+            time.sleep(0.01)
         server.kill()
         for thread in threads:
             thread.join()
-        server = RunningServer(data)
-        again = Client(server.address, host.token)
+        server = machine.start(data)
+        again = machine.client(server, host.token)
         for player in players:
             envelope = again.look(player.table)
             assert envelope["frozen"] is None
             told = [(entry["version"], entry["notation"]) for entry in envelope["log"]["entries"]]
             assert len(dict(told)) == len(told), "something happened twice"
             assert player.acknowledged.items() <= dict(told).items(), "an acknowledged move is gone"
-        again.close()
-    assert sum(len(player.acknowledged) for player in players) > 50
     assert "Traceback" not in server.stop()
 
 
-def test_a_bot_whose_turn_it_was_moves_after_the_restart(data: Path) -> None:
-    server = RunningServer(data, bot_pause=30.0)  # it is killed long before the bot has moved
-    client = Client(server.address)
+def test_a_bot_whose_turn_it_was_moves_after_the_restart(machine: Machine, data: Path) -> None:
+    server = machine.start(data, bot_pause=60.0)  # it is killed long before the bot has moved
+    client = machine.client(server)
     table = client.open("human", "greedy", start=1)
     version = client.look(table)["version"]
     server.kill()
-    client.close()
-    server = RunningServer(data)
-    client = Client(server.address, client.token)
+    client = machine.client(machine.start(data), client.token)
     with client.socket(table, f"?since={version}") as line:
         while (envelope := hear(line, "position")["envelope"])["to_move"] != 0:
             pass
     assert envelope["version"] > version
-    client.close()
-    server.stop()
 
 
-def test_a_command_sent_again_after_the_restart_happens_once(data: Path) -> None:
-    server = RunningServer(data)
-    client = Client(server.address)
+def test_a_command_sent_again_after_the_restart_happens_once(machine: Machine, data: Path) -> None:
+    server = machine.start(data)
+    client = machine.client(server)
     table = client.open("human", "human", start=0)
     position = client.look(table)
     move = {"do": "move", "code": position["legal"][0]["code"]}
     first = client.do(table, 0, move, position["version"], key="once").json()
     server.kill()
-    client.close()
-    server = RunningServer(data)
-    client = Client(server.address, client.token)
+    client = machine.client(machine.start(data), client.token)
     assert client.do(table, 0, move, position["version"], key="once").json() == first
     assert client.look(table)["version"] == position["version"] + 1
-    client.close()
-    server.stop()

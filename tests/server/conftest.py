@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from support.running_server import Client, RunningServer
+from support.running_server import Client, Machine, RunningServer
 
 
 @pytest.fixture(scope="module")
@@ -15,6 +15,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     errors = running.stop()
     assert "ERROR" not in errors, errors
     assert "Traceback" not in errors, errors
+
+
+@pytest.fixture
+def machine() -> Iterator[Machine]:
+    """For tests that end their server themselves."""
+    started = Machine()
+    yield started
+    started.clear()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from lampion.core.engine import engine
 from lampion.server.run import CannotServe, has_screen, is_local, listen, serve
 from lampion.server.settings import Settings, data_folder
 from lampion.server.stores.sqlite import FILE
-from support.running_server import Client, RunningServer, hear
+from support.running_server import Machine, RunningServer, hear
 
 
 @pytest.fixture
@@ -54,9 +54,9 @@ def test_a_newer_database_is_refused_with_a_reason(data: Path) -> None:
     assert "Traceback" not in str(refused.value)
 
 
-def test_clients_are_told_when_the_server_ends(data: Path) -> None:
-    server = RunningServer(data)
-    client = Client(server.address)
+def test_clients_are_told_when_the_server_ends(machine: Machine, data: Path) -> None:
+    server = machine.start(data)
+    client = machine.client(server)
     table = client.open("human", "human")
     with client.socket(table) as line:
         hear(line, "position")
@@ -65,7 +65,6 @@ def test_clients_are_told_when_the_server_ends(data: Path) -> None:
         with pytest.raises(ConnectionClosed) as closed:
             line.recv(timeout=10)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1001
-    client.close()
     assert "Traceback" not in errors
 
 
@@ -95,9 +94,9 @@ def test_names_the_server_answers_to() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes through /proc")
-def test_thinkers_end_when_their_server_is_killed(data: Path) -> None:
-    server = RunningServer(data)
-    client = Client(server.address)
+def test_thinkers_end_when_their_server_is_killed(machine: Machine, data: Path) -> None:
+    server = machine.start(data)
+    client = machine.client(server)
     table = client.open("greedy", "greedy")
     with client.socket(table) as line:
         while hear(line, "position")["envelope"]["version"] < 4:
@@ -105,7 +104,6 @@ def test_thinkers_end_when_their_server_is_killed(data: Path) -> None:
     thinkers = children_of(server.process.pid)
     assert thinkers
     server.kill()
-    client.close()
     deadline = time.monotonic() + 10
     while any(alive(thinker) for thinker in thinkers):
         assert time.monotonic() < deadline, "a thinker lives on"

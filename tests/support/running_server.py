@@ -23,7 +23,7 @@ except CannotServe as error:
     sys.exit(f"cannot serve: {error}")
 """
 API = "/api/v1"
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 Envelope = dict[str, Any]
 
@@ -58,7 +58,36 @@ class RunningServer:
         return self.finish()
 
     def finish(self) -> str:
-        return self.process.communicate(timeout=PATIENCE)[1]
+        """What it wrote to its log; it is not left running, whatever happens."""
+        try:
+            return self.process.communicate(timeout=PATIENCE)[1]
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+            raise
+
+
+class Machine:
+    """A machine on which servers are started and hurt; whatever a test leaves behind is cleared away."""
+
+    def __init__(self) -> None:
+        self._servers: list[RunningServer] = []
+        self._clients: list[Client] = []
+
+    def start(self, data: Path, bot_pause: float = 0.0) -> RunningServer:
+        self._servers.append(RunningServer(data, bot_pause))
+        return self._servers[-1]
+
+    def client(self, server: RunningServer, token: str | None = None) -> "Client":
+        self._clients.append(Client(server.address, token))
+        return self._clients[-1]
+
+    def clear(self) -> None:
+        for client in self._clients:
+            client.close()
+        for server in self._servers:
+            if server.process.poll() is None:
+                server.kill()
 
 
 class Client:

@@ -28,5 +28,20 @@ def test_a_running_game_reveals_neither_seed_nor_secret_nor_draws() -> None:
     record = desk.window.record()
     assert record.seed is None and record.commitment is None and record.end is None
     assert {chance.kind for chance in record.chance} == {"start"}
+    assert len(record.moves) == 11
+
+
+def test_a_table_that_waits_has_a_record_too() -> None:
+    record = Desk("human", "open").window.record()
+    assert (record.moves, record.chance, record.scores) == ((), (), ())
+
+
+def test_moves_that_were_taken_back_are_left_out() -> None:
+    desk = Desk("human", "human", start=0)
+    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Undo())
+    desk.play_random(200)
+    record = desk.window.record()
+    assert fault_of(game("axio"), record) is None
     entries = desk.window.envelope(None, None, 0).log.entries
     assert len(record.moves) == sum(entry.kind == "move" for entry in entries) - 1
