@@ -32,8 +32,9 @@ def test_alone_it_just_ends() -> None:
     assert fault_of(game("axio"), desk.window.record()) is None
 
 
-def test_with_more_seats_a_bot_plays_on_and_the_seat_ranks_last() -> None:
-    desk = Desk("human", "human", "human", start=0)
+@pytest.mark.parametrize("lot", range(6))
+def test_with_more_seats_a_bot_plays_on_and_the_seat_ranks_last(lot: int) -> None:
+    desk = Desk("human", "human", "human", start=0, secret=f"{lot:064x}")
     desk.play_random(4)
     desk.do(0, Resign())
     assert not desk.table.over
@@ -43,6 +44,9 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_ranks_last() -> None:
     assert desk.table.ended is not None
     assert 0 not in desk.table.ended.winners
     assert desk.table.ended.winners
+    record = desk.window.record()
+    assert fault_of(game("axio"), record) is None
+    assert record.end is not None and (record.end.by, record.end.seat) == ("rules", 0)
 
 
 def test_who_resigned_decides_no_more_but_may_watch_from_the_seat() -> None:
