@@ -35,7 +35,7 @@ def _compare(game: Game, setup: Setup, first: list[str], expected_engine: str) -
         raise SkipTest(f"SKIPPED LOUDLY: {game.name} has no entry point, so another process cannot find it")
     path = os.pathsep.join([*first, *(entry for entry in sys.path if entry)])
     done = subprocess.run(
-        [sys.executable, "-m", "lampion.testing.trace", game.name, msgspec.json.encode(setup).decode()],
+        [sys.executable, "-P", "-m", "lampion.testing.trace", game.name, msgspec.json.encode(setup).decode()],
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "7"},
         capture_output=True,
         text=True,
