@@ -34,17 +34,19 @@ def cores() -> int:
 
 
 def serve_matches(pipe: Connection) -> None:
-    """The life of a worker: play what comes, answer, until the pipe closes."""
-    pipe.send(None)  # ready
-    while True:
-        try:
-            match = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(play_match(game(match.game), match))
-        except Exception:  # noqa: BLE001  (whatever a bot does wrong, the one who asked is told)
-            pipe.send(format_exc())
+    """The life of a worker: play what comes and answer, until nobody is at the other end."""
+    with suppress(EOFError, OSError):
+        pipe.send(None)  # ready
+        while True:
+            pipe.send(answer_to(pipe.recv()))
+
+
+def answer_to(match: Match) -> MatchResult | str:
+    """The result of a match, or what went wrong with it."""
+    try:
+        return play_match(game(match.game), match)
+    except Exception:  # noqa: BLE001  (whatever a bot does wrong, the one who asked is told)
+        return format_exc()
 
 
 @contextmanager
@@ -85,11 +87,11 @@ class Workers:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for pipe in self._pipes:
-            pipe.close()
         for process in self._processes:
             process.terminate()
+        for process, pipe in zip(self._processes, self._pipes, strict=True):
             process.join()
+            pipe.close()
 
     def play(self, matches: Iterable[Match]) -> Iterator[MatchResult]:
         """The results in the order of the matches, each as soon as it and all before it are there."""
