@@ -2,7 +2,7 @@
 
 import { stepTo } from "./choice.js";
 import { boxOf } from "./geometry.js";
-import { ghostNow, heldTile, legalOf, pick, place, placing, point, rackOf, swap, turn, viewOf } from "./play.js";
+import { focusBoard, ghostNow, heldTile, legalOf, pick, place, placing, point, rackOf, swap, turn, viewOf } from "./play.js";
 import { pointsInOrder } from "./preview.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -31,7 +31,7 @@ export function key(desk, name) {
   const { area } = viewOf(desk);
   const half = (area[0] + area[1]) / 2;
   const next = stepTo(legalOf(desk), tile, desk.choice, WAYS[name], { x: half, y: half });
-  /** @type {HTMLElement | null} */ (document.querySelector(".board"))?.focus({ preventScroll: true });
+  focusBoard();
   if (next) point(desk, { ...next, by: "keys" });
   describe(desk);
   return true;

@@ -81,6 +81,11 @@ export function swap(desk, at) {
   else desk.whyNot({ notation: "swap" }, at);
 }
 
+/** Keys go to the board from here on. */
+export function focusBoard() {
+  /** @type {HTMLElement | null} */ (document.querySelector(".board"))?.focus({ preventScroll: true });
+}
+
 /** Point at an offer, as a hint does. @param {Desk} desk @param {Offer} offer */
 export function show(desk, offer) {
   const tile = String(offer.parts.tile ?? "");
@@ -88,4 +93,5 @@ export function show(desk, offer) {
   if (offer.parts.kind !== "place" || held < 0) return;
   pick(desk, held);
   point(desk, { ...choiceOf(offer, tile), by: "hint" });
+  focusBoard(); // so that Enter places what was shown, and does not ask again
 }
