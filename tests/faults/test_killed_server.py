@@ -48,7 +48,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(machine: Machine
         threads = [threading.Thread(target=player.play, args=(server.address,)) for player in players]
         for thread in threads:
             thread.start()
-        while sum(len(player.acknowledged) for player in players) < 30 * kill:
+        while sum(len(player.acknowledged) for player in players) < 20 * kill:
             time.sleep(0.01)
         server.kill()
         for thread in threads:

@@ -12,6 +12,7 @@ def test_every_address_a_person_may_type_leads_to_the_page(ada: Client, path: st
     answer = ada.http.get(path)
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
+    assert ada.http.head(path).status_code == 200
 
 
 def test_every_answer_is_protected(ada: Client) -> None:

@@ -20,7 +20,7 @@ from lampion.server.names import new_table_id
 from lampion.server.stores.store import Batch, Conflict, Listing, Store, StoreError
 from lampion.tables.commands import Command, Rematch, decide, move
 from lampion.tables.envelope import Window
-from lampion.tables.events import AnyEvent, Row
+from lampion.tables.events import AnyEvent, Row, Sat
 from lampion.tables.opening import Wish, opening
 from lampion.tables.reasons import Stale
 from lampion.tables.rematch import rematch
@@ -206,6 +206,6 @@ def batch(draft: Draft, before: int, author: str | None, key: str | None) -> Bat
         summary=msgspec.json.encode(Window(table).summary()).decode(),
         over=table.over,
         bot_turn=table.bot_to_move() is not None,
-        holders={number: seat.holder for number, seat in enumerate(table.seats) if seat.holder is not None},
+        holders={row.event.seat: row.event.holder for row in draft.rows if isinstance(row.event, Sat)},
     )
     return Batch(table.id, draft.rows, listing, author, key)

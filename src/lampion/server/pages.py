@@ -15,6 +15,7 @@ import lampion
 from lampion.server.identity import COOKIE, TOKEN, new_token, remember
 
 WEB = Path(lampion.__file__).parent / "web"
+READING = ["GET", "HEAD"]
 FRESH = {"cache-control": "no-cache"}  # keep it, but ask each time: ETag answers
 
 # What the machine's own table of types may not know, or know wrongly.
@@ -42,9 +43,9 @@ class PageFiles(StaticFiles):
         return response
 
 
-@router.get("/")
-@router.get("/table/{table}")
-@router.get("/rules/{game}")
+@router.api_route("/", methods=READING)
+@router.api_route("/table/{table}", methods=READING)
+@router.api_route("/rules/{game}", methods=READING)
 async def page(request: Request) -> Response:
     """One document; it reads the address itself. Whoever is new gets a token, to be able to take a seat."""
     response = FileResponse(WEB / "index.html", headers=FRESH)
@@ -53,7 +54,7 @@ async def page(request: Request) -> Response:
     return response
 
 
-@router.get("/favicon.ico")
+@router.api_route("/favicon.ico", methods=READING)
 async def icon() -> Response:
     """Browsers ask for it before they read the page."""
     return FileResponse(WEB / "favicon.svg", headers=FRESH)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +28,7 @@ from lampion.tables.reasons import not_your_turn
 
 ADVISER = "greedy"
 MOST_LISTED = 100
+PREVIEWS_AT_ONCE = 50
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": ErrorAnswer, "description": "malformed"},
@@ -115,8 +118,12 @@ async def command(request: Request, table: TableId, asked: CommandRequest) -> Re
 @router.post("/{table}/previews", response_model=list[dict[str, Any]], responses=FOREIGN)
 async def previews(request: Request, table: TableId, asked: PreviewRequest, who: Holder) -> Response:
     """What is already certain about legal actions, for the seat that decides."""
-    opened = await house(request).hall.find(table)
-    return json_answer(opened.window.previews(who, asked.seat, asked.codes))
+    window = (await house(request).hall.find(table)).window
+    found: list[Mapping[str, object]] = []
+    for first in range(0, max(1, len(asked.codes)), PREVIEWS_AT_ONCE):
+        found += window.previews(who, asked.seat, asked.codes[first : first + PREVIEWS_AT_ONCE])
+        await asyncio.sleep(0)  # others wait too; the window goes on showing the version it was opened at
+    return json_answer(found)
 
 
 @router.post("/{table}/why", response_model=Why, responses=FOREIGN)

@@ -144,7 +144,8 @@ async def put(connection: aiosqlite.Connection, batch: Batch) -> None:
             for row in batch.rows
         ],
     )
-    await connection.executemany(
-        "INSERT OR REPLACE INTO holders (table_id, seat, holder) VALUES (?, ?, ?)",
-        [(batch.table, seat, holder) for seat, holder in listing.holders.items()],
-    )
+    if listing.holders:
+        await connection.executemany(
+            "INSERT OR REPLACE INTO holders (table_id, seat, holder) VALUES (?, ?, ?)",
+            [(batch.table, seat, holder) for seat, holder in listing.holders.items()],
+        )

@@ -11,7 +11,10 @@ from lampion.tables.events import Row
 
 @dataclass(frozen=True)
 class Listing:
-    """What a store can answer without reading a log. `summary` is JSON that everybody may see."""
+    """What a store can answer without reading a log. `summary` is JSON that everybody may see.
+
+    `holders` are the seats that were taken with these rows, and by whom.
+    """
 
     game: str
     summary: str

@@ -1,0 +1,66 @@
+"""Bots that fail do not hold up a table."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from lampion.core.registry import game
+from lampion.server.bot_turns import TRIES, BotTurns
+from lampion.server.broker import InProcessBroker
+from lampion.server.hall import Hall
+from lampion.server.stores.sqlite import SqliteStore
+from lampion.server.thinkers.frames import Question
+from lampion.server.thinkers.pool import ThinkerFailed, ThinkerPool
+from lampion.tables.events import SeatPlan
+from lampion.tables.opening import Wish
+
+
+class BrokenPool(ThinkerPool):
+    """No bot ever answers."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+
+    async def choose(self, question: Question) -> int:
+        self.asked += 1
+        raise ThinkerFailed("no answer")
+
+
+async def until_over(hall: Hall, table: str) -> None:
+    with hall.broker.listen(table) as listener:
+        while not (await hall.find(table)).table.over:
+            await listener.news()
+
+
+async def test_a_bot_that_never_answers_plays_any_legal_action(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = SqliteStore(data)
+    await store.open()
+    hall, pool = Hall(store, InProcessBroker(), 10), BrokenPool()
+    bots = BotTurns(hall, pool, 0.0)
+    hall.changed = bots.look_at
+    with caplog.at_level(logging.ERROR):
+        wish = Wish(game("axio"), [SeatPlan("bot", None, "greedy")] * 2, {}, 0)
+        opened = await hall.open_table(wish, "ada")
+        await until_over(hall, opened.table.id)
+    assert pool.asked % TRIES == 0 and pool.asked > 0
+    assert "failed: no answer" in caplog.text
+    await bots.close()
+    await store.close()
+
+
+async def test_turns_that_were_left_open_are_taken_up_once(data: Path) -> None:
+    store = SqliteStore(data)
+    await store.open()
+    wish = Wish(game("axio"), [SeatPlan("bot", None, "random")] * 2, {}, 0)
+    table = (await Hall(store, InProcessBroker(), 10).open_table(wish, "ada")).table.id
+    hall, pool = Hall(store, InProcessBroker(), 10), ThinkerPool(1)
+    bots = BotTurns(hall, pool, 0.0)
+    hall.changed = bots.look_at
+    await bots.resume()
+    await bots.resume()
+    await until_over(hall, table)
+    await bots.close()
+    await pool.close()
+    await store.close()
