@@ -15,12 +15,13 @@ from lampion.core.luck import ChanceMismatch, Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
-from lampion.games.axio import view as axio_view
+from lampion.games.axio import previews, sentences, zones
 from lampion.games.axio.actions import code_of, move_from, move_of, notation_of
 from lampion.games.axio.components import AREAS, FREE
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.state import Axio, deal, empty_table
+from lampion.games.axio.view import view
 
 
 class AxioGame(Game):
@@ -85,25 +86,25 @@ class AxioGame(Game):
         return code_of(move_from(text))
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return axio_view.view(axio(state), seat)
+        return view(axio(state), seat)
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
-        return axio_view.zones(axio(state), seat)
+        return zones.zones(axio(state), seat)
 
     def prompt(self, state: State, seat: int | None) -> Message:
-        return axio_view.prompt(axio(state), seat)
+        return sentences.prompt(axio(state), seat)
 
     def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return axio_view.describe(axio(state), action)
+        return sentences.describe(axio(state), action)
 
     def offers(self, state: State) -> list[Offer]:
-        return [axio_view.offer(action) for action in state.legal()]
+        return [previews.offer(action) for action in state.legal()]
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [axio_view.preview(axio(state), action) for action in actions]
+        return [previews.preview(axio(state), action) for action in actions]
 
     def outcome(self, state: State) -> Message:
-        return axio_view.outcome(axio(state))
+        return sentences.outcome(axio(state))
 
     def observe(self, state: State, seat: int) -> AxioObservation:
         return observe(axio(state), seat)
