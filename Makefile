@@ -1,7 +1,7 @@
 # Lampion's commands. A fresh machine needs Python 3.11 or newer and make, nothing else: `make play`, `make test`.
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench soak coverage lock clean
+.PHONY: help install play test lint format bench soak coverage screenshots lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,6 +39,11 @@ soak:  ## the long versions of the tests
 coverage:  ## which lines the tests reach (interpreted)
 	@$(PYTHON) tools/install.py --dev
 	@.venv/bin/python tools/check.py coverage
+
+screenshots:  ## pictures of every screen, from real games: docs/screenshots
+	@$(PYTHON) tools/install.py --dev
+	@.venv/bin/python tools/prepare.py
+	@.venv/bin/python tools/screenshots.py
 
 lock:  ## resolve the version ranges again: requirements/*.lock and package-lock.json (UPGRADE=--upgrade for the newest)
 	@$(PYTHON) tools/install.py --dev

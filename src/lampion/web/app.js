@@ -5,7 +5,7 @@ import { HomeScreen } from "./home/home.js";
 import { bringIcons } from "./icons.js";
 import { RulesScreen } from "./rules.js";
 import { TableScreen } from "./table/table.js";
-import { startTheme } from "./theme.js";
+import { onThemeChange, startTheme } from "./theme.js";
 import { html, render } from "./vendor/lit-html.js";
 import { Words, keepLanguage, keptLanguage } from "./words.js";
 
@@ -83,6 +83,7 @@ async function start() {
   }
   addEventListener("popstate", show);
   document.addEventListener("click", follow);
+  onThemeChange(() => screen?.redraw());
   show();
 }
 

@@ -9,6 +9,9 @@ export function theme() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
+/** Evening comes while the page is open. @param {() => void} redraw */
+export const onThemeChange = (redraw) => matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
+
 /** @param {"light" | "dark"} name */
 export function chooseTheme(name) {
   document.documentElement.dataset.theme = name;
