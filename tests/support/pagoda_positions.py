@@ -1,9 +1,9 @@
 """Reads positions of Pagoda as its rules write them: `s1=R4[RB]B2 T=RRBGY H=VG m=G2 pile=YVV built=1`.
 
 Unlisted sites are empty and the supply is every tile not shown. `T2=`, `H2=` and `m2=` are the other player's,
-`score=12:7` own and other points, `start=1` says that the other player started. Words without `=` are ignored, so that a
-row of the rules can be pasted as it is; `quick:` and `simple:` in front choose the variant. Without `pile=` all cards
-that lie nowhere else are in the pile.
+`score=12:7` own and other points, `start=1` says that the other player started. Words without `=` are ignored, so that
+a row of the rules can be pasted as it is; `quick:` and `simple:` in front choose the variant. Without `pile=` all
+cards that lie nowhere else are in the pile.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 from lampion.core.heuristics import Heuristics
 from lampion.core.luck import Luck
@@ -37,13 +37,26 @@ class Setup:
     map: str | None = None
 
 
+# A set of things still to be chosen: the things by name, equal ones repeated, and how many at least and at most.
+# The functional form, because "from" is a keyword of Python.
+Choice = TypedDict("Choice", {"from": list[str], "min": int, "max": int})
+
+UNCHOSEN = -1  # the code of an offer whose set is not chosen yet
+
+
 @dataclass(frozen=True)
 class Offer:
-    """A legal action as people choose it: named parts by which the list can be narrowed in any order."""
+    """A legal action as people choose it: named parts by which the list can be narrowed in any order.
+
+    Where a set is to be chosen there can be thousands of actions. One offer then stands for all of them: it has
+    `choose` and no code yet. Its `notation` followed by the chosen things, in any order and separated by spaces, is the
+    whole action, and `Game.parse` gives its code. Every set of an allowed size is legal.
+    """
 
     code: int
     notation: str
     parts: Mapping[str, object]
+    choose: Choice | None = None
 
 
 @dataclass(frozen=True)
@@ -123,7 +136,7 @@ class Game(ABC):
 
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
-        """The legal actions for the seat that decides."""
+        """The legal actions for the seat that decides; sets that are still to be chosen as one offer with `choose`."""
 
     @abstractmethod
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:

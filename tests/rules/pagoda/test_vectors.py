@@ -7,8 +7,8 @@ import pytest
 
 from lampion.core.luck import Luck, Outcome
 from lampion.core.message import IllegalAction
-from lampion.games.pagoda.components import BOX, LETTERS, TEXT, Box, Variant
 from lampion.core.rng import rng_from
+from lampion.games.pagoda.components import BOX, LETTERS, TEXT, Box, Variant
 from lampion.games.pagoda.state import Pagoda, deal, empty_table
 from support.pagoda_positions import action, described, expected_facts, played, position, sorted_cards
 

@@ -365,6 +365,7 @@ class Pagoda(Position):
         """Both players have equally many turns (P-47)."""
         if self.end_triggered and self.player != self.start:
             self.finished = True
+            self.barrier = True  # the end shows both hands
         self.player = 1 - self.player
         self.phase = FRESH
         self.built = 0
