@@ -485,7 +485,7 @@ def empty_table(rng: Rng, variant: Variant, start: i64) -> Pagoda:
         vec[i64]([NO_TILE] * (SITES * TOP)),
         variant.box.supply[:],
         variant.box.left[:],
-        vec[i64](([1] * COLOURS + [0] * COLOURS) * PLAYERS),
+        vec[i64]([1 if cell % CELLS < COLOURS else 0 for cell in range(PLAYERS * CELLS)]),
         vec[i64]([0] * (PLAYERS * COLOURS)),
         vec[i64]([0] * PLAYERS),
         vec[i64]([0] * ALL_CARDS),
