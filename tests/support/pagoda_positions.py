@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.rng import rng_from
-from lampion.games.pagoda.actions import code_of, move_from
+from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
 from lampion.games.pagoda.components import (
     ANY,
     BOX,
@@ -163,6 +163,19 @@ def played(state: Pagoda, line: str) -> Pagoda:
     for text in line.split(";"):
         after.apply(action(text))
     return after
+
+
+def refused(state: Pagoda, line: str) -> str | None:
+    """The number of the rule that forbids a move; None if it is legal. The list and the refusal must agree."""
+    reason = state.refusal(action(line))
+    assert (reason is None) == (action(line) in state.legal()), line
+    return None if reason is None else reason.rule
+
+
+def listed(state: Pagoda, start: str = "") -> list[str]:
+    """The legal moves in notation that begin like this."""
+    lines = [notation_of(move_of(one)) for one in state.legal()]
+    return [line for line in lines if line.startswith(start)]
 
 
 def action(text: str) -> int:

@@ -1,7 +1,7 @@
 """Pagoda with pencil and paper: plays a record, or any line of moves, slowly and without the engine's code.
 
-Everything is written out as the rules say it, on strings and lists, so that the engine can be compared with it: what may
-be done (every payment, every set of cards), what it scores, what is drawn, and when the game is over.
+Everything is written out as the rules say it, on strings and lists, so that the engine can be compared with it: what
+may be done (every payment, every set of cards), what it scores, what is drawn, and when the game is over.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ LINES = re.compile(
     rf"([AX])([1-6]) ([RBGYV])<{CARDS}|(B)([1-6]) \[([RBGYV]{{2}})\]<{CARDS}"
     rf"|(C)([1-6]) \[([RBGYV]{{2}})\]<{CARDS}/{CARDS}|([ZD]) ?{CARDS}|(L|EF?)"
 )
-EXPECTED = "a move like A1 R<Rt, B1 [RB]<Rt, C1 [GV]<Gt/VtVt, X1 B<RtRtGtYt, Z RtRtGtYt, D RtVh, L, E or EF"
+EXPECTED = "A1 R<Rt, B1 [RB]<Rt, C1 [GV]<Gt/VtVt, X1 B<RtRtGtYt, Z RtRtGtYt, D RtVh, L, E, EF"
 MOST_OF_A_CARD = CARD_MASK
 
 
@@ -245,11 +245,9 @@ def move_from(text: str) -> Move:
     if found is None:
         raise NotationError(text, EXPECTED)
     try:
-        move = spelled(found)
-        code_of(move)
-    except ValueError as error:
-        raise NotationError(text, str(error)) from None
-    return move_of(code_of(move))
+        return move_of(code_of(spelled(found)))
+    except ValueError:  # more cards than can be named
+        raise NotationError(text, EXPECTED) from None
 
 
 def tidied(text: str) -> str:

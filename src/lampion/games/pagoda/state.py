@@ -63,8 +63,9 @@ from lampion.games.pagoda.payments import coded, column_actions, roof_actions, t
 from lampion.games.pagoda.position import CLOSING, FRESH, NORMAL, Position
 from lampion.games.pagoda.refusal import refusal
 
-# The most there can be: six empty sites, nine cards all different, every ability (tests count it out).
-MOST_ACTIONS: Final = 4800
+# No position has more: nine cards, six empty sites and every ability at once, counted for every nine cards by a test.
+# Most of it are alternative turns, 30 columns with up to 126 sets of four cards each, and up to 511 sets for the Dragon.
+MOST_ACTIONS: Final = 4444
 
 FOUND: Final = vec[i64]([0] * MOST_ACTIONS)  # scratch: what `pick` chooses from
 TARGETS: Final = vec[i64]([0] * (SITES * COLOURS))  # scratch: alternative turns without their cards

@@ -33,11 +33,11 @@ pagoda-with-ability = { $ability ->
    *[buddha] Avec le Bouddha
 }
 pagoda-your-ability = { $ability ->
-    [lantern] ta Lanterne
-    [buddha] ton Bouddha
-    [bowl] ton Bol de riz
-    [dragon] ton Dragon
-   *[fan] ton Éventail
+    [lantern] votre Lanterne
+    [buddha] votre Bouddha
+    [bowl] votre Bol de riz
+    [dragon] votre Dragon
+   *[fan] votre Éventail
 }
 
 pagoda-tile = tuile { pagoda-colour-e } (suite { pagoda-next-colour })
@@ -59,31 +59,31 @@ pagoda-turn = { $built } colonnes construites sur { $limit }
 
 pagoda-last-turn = { $last ->
     [yes] Dernier tour
-   *[no] À toi
+   *[no] À vous
 }
 pagoda-prompt-fresh = { $who-is ->
-    [you] { pagoda-last-turn } : construis au moins une colonne, ou défausse 4 cartes pour une seule.
+    [you] { pagoda-last-turn } : construisez au moins une colonne, ou défaussez 4 cartes pour une seule.
    *[other] { $last ->
         [yes] { $who } commence le dernier tour.
        *[no] { $who } commence son tour.
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn } : aucune de tes cartes ne convient, défausse donc 4 cartes au choix pour une colonne.
+    [you] { pagoda-last-turn } : aucune de vos cartes ne convient, défaussez donc 4 cartes au choix pour une colonne.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->
-    [you] { pagoda-last-turn } : rien ne peut être construit, défausse donc 4 cartes et passe.
+    [you] { pagoda-last-turn } : rien ne peut être construit, défaussez donc 4 cartes et passez.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-needs-column = { $who-is ->
-    [you] Maintenant, construis : il faut au moins une colonne dans ton tour.
+    [you] Maintenant, construisez : il faut au moins une colonne dans votre tour.
    *[other] { $who } construit.
 }
 pagoda-prompt-go-on = { $who-is ->
     [you] { $left ->
-        [one] Tu peux encore construire une colonne, poser des tuiles ou finir ton tour.
-       *[other] Tu peux encore construire { $left } colonnes, poser des tuiles ou finir ton tour.
+        [one] Vous pouvez encore construire une colonne, poser des tuiles ou finir votre tour.
+       *[other] Vous pouvez encore construire { $left } colonnes, poser des tuiles ou finir votre tour.
     }
    *[other] { $who } a construit { $built ->
         [one] 1 colonne.
@@ -91,11 +91,11 @@ pagoda-prompt-go-on = { $who-is ->
     }
 }
 pagoda-prompt-limit = { $who-is ->
-    [you] Tu as construit { $limit } colonnes : pose des tuiles ou finis ton tour.
+    [you] Vous avez construit { $limit } colonnes : posez des tuiles ou finissez votre tour.
    *[other] { $who } a construit { $limit } colonnes.
 }
 pagoda-prompt-closing = { $who-is ->
-    [you] Finis ton tour et complète tes cartes.
+    [you] Finissez votre tour et complétez vos cartes.
    *[other] { $who } va compléter ses cartes.
 }
 pagoda-prompt-over = La partie est terminée.
@@ -103,31 +103,31 @@ pagoda-prompt-over = La partie est terminée.
 ## Ce qui s’est passé
 
 pagoda-log-column = { $who-is ->
-    [you] Tu construis une colonne { pagoda-colour-e } sur le terrain { $site } avec { $cards } : +{ $points }.
+    [you] Vous construisez une colonne { pagoda-colour-e } sur le terrain { $site } avec { $cards } : +{ $points }.
    *[other] { $who } construit une colonne { pagoda-colour-e } sur le terrain { $site } avec { $cards } : +{ $points }.
 }
 pagoda-log-tile = { $who-is ->
-    [you] Tu poses une { $tile } sur le terrain { $site } avec { $cards } : +{ $points }.
+    [you] Vous posez une { $tile } sur le terrain { $site } avec { $cards } : +{ $points }.
    *[other] { $who } pose une { $tile } sur le terrain { $site } avec { $cards } : +{ $points }.
 }
 pagoda-log-roof = { $who-is ->
-    [you] Tu construis le toit du terrain { $site }, { $tile }, avec { $cards } : +{ $points }.
+    [you] Vous construisez le toit du terrain { $site }, { $tile }, avec { $cards } : +{ $points }.
    *[other] { $who } construit le toit du terrain { $site }, { $tile }, avec { $cards } : +{ $points }.
 }
 pagoda-log-alternative = { $who-is ->
-    [you] Tu défausses { $cards } pour une colonne { pagoda-colour-e } sur le terrain { $site } : +{ $points }.
+    [you] Vous défaussez { $cards } pour une colonne { pagoda-colour-e } sur le terrain { $site } : +{ $points }.
    *[other] { $who } défausse { $cards } pour une colonne { pagoda-colour-e } sur le terrain { $site } : +{ $points }.
 }
 pagoda-log-pass = { $who-is ->
-    [you] Tu passes et tu défausses { $cards }.
+    [you] Vous passez et défaussez { $cards }.
    *[other] { $who } passe et défausse { $cards }.
 }
 pagoda-log-lantern = { $who-is ->
-    [you] Tu allumes la Lanterne : 4 colonnes ce tour-ci.
+    [you] Vous allumez la Lanterne : 4 colonnes ce tour-ci.
    *[other] { $who } allume la Lanterne : 4 colonnes ce tour-ci.
 }
 pagoda-log-dragon = { $who-is ->
-    [you] Dragon : tu échanges { $count ->
+    [you] Dragon : vous échangez { $count ->
         [one] 1 carte ({ $cards }).
        *[other] { $count } cartes ({ $cards }).
     }
@@ -138,9 +138,9 @@ pagoda-log-dragon = { $who-is ->
 }
 pagoda-log-end = { $who-is ->
     [you] { $count ->
-        [0] Tu ne pioches aucune carte.
-        [one] Tu pioches 1 carte.
-       *[other] Tu pioches { $count } cartes.
+        [0] Vous ne piochez aucune carte.
+        [one] Vous piochez 1 carte.
+       *[other] Vous piochez { $count } cartes.
     }
    *[other] { $count ->
         [0] { $who } ne pioche aucune carte.
@@ -158,7 +158,7 @@ pagoda-note-end = la fin de la partie approche
 ## Comment ça s’est terminé
 
 pagoda-result-win = { $who-is ->
-    [you] Tu gagnes par { $own } points à { $other }.
+    [you] Vous gagnez par { $own } points à { $other }.
    *[other] { $who } gagne par { $own } points à { $other }.
 }
 pagoda-result-draw = Égalité à { $points } points : la victoire est partagée.
@@ -166,7 +166,7 @@ pagoda-result-draw = Égalité à { $points } points : la victoire est partagé
 ## Pourquoi pas
 
 pagoda-refuse-turn-closed = Ce tour est joué ; il ne reste qu’à le finir.
-pagoda-refuse-limit = Tu as construit { $built } colonnes sur { $limit } ce tour-ci.
+pagoda-refuse-limit = Vous avez construit { $built } colonnes sur { $limit } ce tour-ci.
 pagoda-refuse-site-roofed = La pagode du terrain { $site } a déjà son toit.
 pagoda-refuse-site-blocked = Le terrain { $site } est bloqué : il n’y a plus de tuile { pagoda-colour-e }.
 pagoda-refuse-floor-full = L’étage du terrain { $site } a ses quatre colonnes ; il lui faut une tuile { pagoda-colour-e }.
@@ -185,22 +185,22 @@ pagoda-refuse-tile-price = Une tuile { pagoda-colour-e } coûte 1 carte { pagoda
 pagoda-refuse-spire-price = Ce sommet coûte 2 cartes de couleur { pagoda-colour-e } ou, avec le Bol de riz, 1 carte { pagoda-colour-e } et 2 cartes identiques d’une autre couleur.
 pagoda-refuse-own-pair = { pagoda-with-ability }, on paie deux cartes identiques d’une autre couleur que { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
-    [table] Cela demande { $count } { pagoda-colour } de ta réserve personnelle, où tu en as { $held }.
-   *[hand] Cela demande { $count } { pagoda-colour } de ta main, où tu en as { $held }.
+    [table] Cela demande { $count } { pagoda-colour } de votre réserve personnelle, où vous en avez { $held }.
+   *[hand] Cela demande { $count } { pagoda-colour } de votre main, où vous en avez { $held }.
 }
 pagoda-refuse-simple = Cette capacité n’existe pas dans la partie d’initiation : { pagoda-ability }.
-pagoda-refuse-used = Tu as déjà utilisé { pagoda-your-ability } ce tour-ci.
-pagoda-refuse-no-use = Tu ne peux pas utiliser { pagoda-your-ability } : le marqueur est à 0.
-pagoda-refuse-stranding-tile = Ensuite tu ne pourrais plus construire de colonne, et il t’en faut une : { $tile }.
-pagoda-refuse-stranding-lantern = Avec la Lanterne, tu devrais construire une colonne, et tu ne le peux pas.
+pagoda-refuse-used = Vous avez déjà utilisé { pagoda-your-ability } ce tour-ci.
+pagoda-refuse-no-use = Vous ne pouvez pas utiliser { pagoda-your-ability } : le marqueur est à 0.
+pagoda-refuse-stranding-tile = Ensuite vous ne pourriez plus construire de colonne, et il vous en faut une : { $tile }.
+pagoda-refuse-stranding-lantern = Avec la Lanterne, vous devriez construire une colonne, et vous ne le pouvez pas.
 pagoda-refuse-alternative-late = Défausser quatre cartes est un tour à part : c’est trop tard.
 pagoda-refuse-pass-late = On ne peut passer qu’au début de son tour.
-pagoda-refuse-pass-open = Tu ne peux pas passer : une colonne a encore sa place sur un terrain.
-pagoda-refuse-pass-finishable = Tu ne peux pas passer : tes cartes permettent encore de construire.
+pagoda-refuse-pass-open = Vous ne pouvez pas passer : une colonne a encore sa place sur un terrain.
+pagoda-refuse-pass-finishable = Vous ne pouvez pas passer : vos cartes permettent encore de construire.
 pagoda-refuse-set-size = Cela demande exactement { $needed } cartes, et non { $count }.
 pagoda-refuse-dragon-late = Le Dragon ne vient qu’en tout premier dans le tour.
-pagoda-refuse-dragon-empty = Choisis au moins une carte que le Dragon doit échanger.
-pagoda-refuse-no-column = Construis une colonne avant de finir ton tour.
+pagoda-refuse-dragon-empty = Choisissez au moins une carte que le Dragon doit échanger.
+pagoda-refuse-no-column = Construisez une colonne avant de finir votre tour.
 
 ## Lieux et pièces
 
@@ -210,19 +210,19 @@ pagoda-zone-pile = Pioche
 pagoda-zone-discard = Défausse
 pagoda-zone-turn = Ce tour-ci
 pagoda-zone-table = { $who-is ->
-    [you] Ta réserve personnelle
+    [you] Votre réserve personnelle
    *[other] Réserve personnelle ({ $who })
 }
 pagoda-zone-hand = { $who-is ->
-    [you] Ta main
+    [you] Votre main
    *[other] Main ({ $who })
 }
 pagoda-zone-abilities = { $who-is ->
-    [you] Tes capacités
+    [you] Vos capacités
    *[other] Capacités ({ $who })
 }
 pagoda-zone-score = { $who-is ->
-    [you] Ton score
+    [you] Votre score
    *[other] Score ({ $who })
 }
 pagoda-floor-columns = étage { $floor } : { $columns } { pagoda-colour }
