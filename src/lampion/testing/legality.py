@@ -74,10 +74,21 @@ def check_unlisted_actions_are_refused(game: Game, setup: Setup) -> None:
 def unlisted(rng: Rng, legal: set[int], highest: int) -> Iterator[int]:
     """Numbers that are not legal: some beyond everything, some close to legal ones."""
     yield from (action for action in FAR_NUMBERS if action not in legal)
+    neighbours = sorted(legal)
     for _ in range(UNLISTED):
-        action = int(rng.below(2 * highest + 10))
+        action = number_below(rng, 2 * highest + 10)
         if action not in legal:
             yield action
+        if neighbours:  # where codes have fields, one bit makes another choice
+            action = neighbours[rng.below(len(neighbours))] ^ 1 << rng.below(highest.bit_length() + 1)
+            if action not in legal:
+                yield action
+
+
+def number_below(rng: Rng, n: int) -> int:
+    """Any number from 0 to n - 1; `Rng.below` draws 32 bits, and codes may be longer."""
+    words = n.bit_length() // 32 + 2
+    return sum(int(rng.word()) << 32 * i for i in range(words)) % n
 
 
 def _refused(journey: Journey, action: int) -> Reason:

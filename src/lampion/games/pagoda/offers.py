@@ -46,7 +46,7 @@ def offers(state: Pagoda) -> list[Offer]:
     targets = sorted(TARGETS[: state.set_targets()])
     sets = [set_offer(state, move_of(target), int(ALTERNATIVE_COST)) for target in targets]
     dragon = [set_offer(state, Dragon(()), 1, most=len(held(state)))] if state.ready(DRAGON) else []
-    return dragon + plain + sets
+    return plain + dragon + sets
 
 
 def set_offer(state: Pagoda, move: Move, least: int, most: int | None = None) -> Offer:

@@ -64,7 +64,7 @@ from lampion.games.pagoda.position import CLOSING, FRESH, NORMAL, Position
 from lampion.games.pagoda.refusal import refusal
 
 # No position has more: nine cards, six empty sites and every ability at once, counted for every nine cards by a test.
-# Most of it are alternative turns, 30 columns with up to 126 sets of four cards each, and up to 511 sets for the Dragon.
+# Most of it are alternative turns (30 columns, up to 126 sets of four cards each) and up to 511 sets for the Dragon.
 MOST_ACTIONS: Final = 4444
 
 FOUND: Final = vec[i64]([0] * MOST_ACTIONS)  # scratch: what `pick` chooses from
