@@ -12,7 +12,7 @@ from lampion.core.message import IllegalAction, Reason
 from lampion.core.rng import Rng, rng_from
 from lampion.core.state import NOBODY, State
 from lampion.testing.effort import effort
-from lampion.testing.journey import Journey, copied, fingerprint, some
+from lampion.testing.journey import Journey, copied, fingerprint, number_below, some
 from lampion.testing.setups import reseeded
 from lampion.testing.wording import untranslated
 
@@ -83,12 +83,6 @@ def unlisted(rng: Rng, legal: set[int], highest: int) -> Iterator[int]:
             action = neighbours[rng.below(len(neighbours))] ^ 1 << rng.below(highest.bit_length() + 1)
             if action not in legal:
                 yield action
-
-
-def number_below(rng: Rng, n: int) -> int:
-    """Any number from 0 to n - 1; `Rng.below` draws 32 bits, and codes may be longer."""
-    words = n.bit_length() // 32 + 2
-    return sum(int(rng.word()) << 32 * i for i in range(words)) % n
 
 
 def _refused(journey: Journey, action: int) -> Reason:

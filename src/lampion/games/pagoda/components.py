@@ -41,7 +41,9 @@ LANTERN_LIMIT: Final[i64] = int(BOX["turn"]["lantern_columns"])
 USES: Final[i64] = int(BOX["turn"]["uses"])
 TILE_POINTS: Final[i64] = int(BOX["points"]["tile"])
 ALL_CARDS: Final = 55
+MOST_CARDS: Final = 9  # that a player can hold
 assert EACH_COLOUR * COLOURS == ALL_CARDS
+assert TABLE_SIZE + FAN_HAND_SIZE == MOST_CARDS
 assert (BOX["board"]["sites"], BOX["board"]["columns"]) == (SITES, FULL)
 
 # A tile is named by base and next colour, base * COLOURS + next.

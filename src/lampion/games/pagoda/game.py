@@ -17,7 +17,7 @@ from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
 from lampion.games.pagoda import view as pagoda_view
 from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
-from lampion.games.pagoda.components import ALL_CARDS, COLOURS, PLAYERS, TEXT, Box, Variant
+from lampion.games.pagoda.components import ALL_CARDS, COLOURS, MOST_CARDS, PLAYERS, TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
@@ -77,7 +77,12 @@ class PagodaGame(Game):
             vec[i64](saved["pile"] + [0] * (ALL_CARDS - len(saved["pile"]))),
             vec[i64](saved["discard"]),
             vec[i64](saved["played"]),
+            vec[i64](saved["drawn"] + [0] * (MOST_CARDS - len(saved["drawn"]))),
         )
+        state.drawn_size = len(saved["drawn"])
+        state.drawn_table = saved["drawn_table"]
+        state.drawn_by = saved["drawn_by"]
+        state.renewed_after = saved["renewed_after"]
         state.pile_size = len(saved["pile"])
         state.player = saved["player"]
         state.phase = saved["phase"]

@@ -64,29 +64,14 @@ class PagodaObservation(Observation):
 
     def see_draws(self, before: Pagoda, action: i64, after: Pagoda) -> None:
         """Cards come to the table, then to the hand; in between the pile may run out and be renewed (P-44, P-45)."""
-        actor = before.player
-        table = drawn(before, action, after, actor * CELLS)
-        hand = drawn(before, action, after, hand_of(actor))
-        old = before.pile_size
-        at_table: i64 = sum(table)
-        if at_table + sum(hand) <= old:
-            self.see_each(table)
-            self.see_hand(actor, hand)
-        else:  # the old pile went to the table first, from its top, and then to the hand
-            first_table = top_of(before, 0, min(at_table, old))
-            first_hand = top_of(before, at_table, max(0, old - at_table))
-            self.see_each(first_table)
-            self.see_hand(actor, first_hand)
-            self.see_reshuffle(thrown_away(before, action))
-            self.see_each(less(table, first_table))
-            self.see_hand(actor, less(hand, first_hand))
-
-    def see_hand(self, actor: i64, cards: list[int]) -> None:
-        """One's own new cards are seen; of the other's only their number."""
-        if actor == self.seat:
-            self.see_each(cards)
-        else:
-            self.other_hand += sum(cards)
+        i: i64
+        for i in range(after.drawn_size):
+            if i == after.renewed_after:
+                self.see_reshuffle(thrown_away(before, action))
+            if i < after.drawn_table or before.player == self.seat:
+                self.show_from_pile(after.drawn[i])
+            else:
+                self.other_hand += 1
 
     def see_reshuffle(self, discard: list[int]) -> None:
         """The pile has run out: what is unseen is the other hand. The new pile is what everybody saw discarded."""
@@ -95,11 +80,6 @@ class PagodaObservation(Observation):
         self.unseen = [hidden + count for hidden, count in zip(self.unseen, discard, strict=True)]
 
     # -- hypotheses ------------------------------------------------------------------------------------------
-
-    def see_each(self, cards: list[int]) -> None:
-        for colour, count in enumerate(cards):
-            for _ in range(count):
-                self.show_from_pile(colour)
 
     def show_from_pile(self, colour: int) -> None:
         """A card of this colour came from the pile before the seat's eyes."""
@@ -207,6 +187,9 @@ def as_seen_by(state: Pagoda, seat: i64) -> Pagoda:
         hand = hand_of(1 - seat)
         for i in range(hand, hand + COLOURS):
             seen.cards[i] = 0
+        if state.drawn_by != seat:
+            for i in range(state.drawn_table, state.drawn_size):
+                seen.drawn[i] = 0
     return seen
 
 
@@ -257,27 +240,3 @@ def hand_cards(action: i64) -> list[int]:
             if cell >= COLOURS:
                 shown.append(int(cell) - COLOURS)
     return shown
-
-
-def drawn(before: Pagoda, action: i64, after: Pagoda, zone: i64) -> list[int]:
-    """The cards that came into a zone: what is there now, and was not there before or was laid down."""
-    first = zone - before.player * CELLS
-    found: list[int] = []
-    colour: i64
-    for colour in range(COLOURS):
-        laid_down = (action >> (CARD_BITS * (first + colour))) & CARD_MASK
-        found.append(int(after.cards[zone + colour] - before.cards[zone + colour] + laid_down))
-    return found
-
-
-def top_of(state: Pagoda, skipped: i64, count: i64) -> list[int]:
-    """The colours of cards of the pile that have been drawn: `count` of them, behind the first `skipped`."""
-    found = [0] * COLOURS
-    i: i64
-    for i in range(skipped, skipped + count):
-        found[state.pile[state.pile_size - 1 - i]] += 1
-    return found
-
-
-def less(cards: list[int], gone: list[int]) -> list[int]:
-    return [card - other for card, other in zip(cards, gone, strict=True)]

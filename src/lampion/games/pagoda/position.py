@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.rng import Rng
-from lampion.core.state import State
+from lampion.core.state import NOBODY, State
 from lampion.games.pagoda.components import (
     BOWL,
     CELLS,
@@ -47,6 +47,7 @@ class Position(State):
         pile: vec[i64],
         discard: vec[i64],
         played: vec[i64],
+        drawn: vec[i64],
     ) -> None:
         super().__init__(rng)
         self.variant: Final = variant
@@ -64,6 +65,12 @@ class Position(State):
         self.pile: Final = pile  # colours from the bottom to the top
         self.discard: Final = discard  # count of each colour
         self.played: Final = played  # cards lying at the sites this turn, by cell
+        # What the last decision drew, in this order: so many colours to the table, the rest to the hand.
+        self.drawn: Final = drawn
+        self.drawn_size: i64 = 0
+        self.drawn_table: i64 = 0
+        self.drawn_by: i64 = NOBODY
+        self.renewed_after: i64 = NOBODY  # so many were drawn before the pile was renewed; NOBODY if it was not
         self.pile_size: i64 = 0
         self.player: i64 = start
         self.phase: i64 = FRESH

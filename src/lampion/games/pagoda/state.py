@@ -39,6 +39,7 @@ from lampion.games.pagoda.components import (
     LETTERS,
     LIGHT,
     LIMIT,
+    MOST_CARDS,
     NO_TILE,
     PASS,
     PAYMENT_BITS,
@@ -91,7 +92,12 @@ class Pagoda(Position):
             self.pile[:],
             self.discard[:],
             self.played[:],
+            self.drawn[:],
         )
+        twin.drawn_size = self.drawn_size
+        twin.drawn_table = self.drawn_table
+        twin.drawn_by = self.drawn_by
+        twin.renewed_after = self.renewed_after
         twin.pile_size = self.pile_size
         twin.player = self.player
         twin.phase = self.phase
@@ -230,6 +236,7 @@ class Pagoda(Position):
         piece = (action >> PIECE_SHIFT) & PIECE_MASK
         cards = action & CARDS_MASK
         self.barrier = False
+        self.forget_draws()
         if kind == COLUMN:
             self.build_column(site, piece, cards)
         elif kind == TILE:
@@ -311,12 +318,10 @@ class Pagoda(Position):
     def change_cards(self, cards: i64) -> None:
         """Dragon: lay cards down first, then draw to the table, then to the hand (P-37, PR-11)."""
         self.use(DRAGON)
-        own = self.player * CELLS
         table = self.table_size(self.player)
         hand = self.hand_size(self.player)
         self.lay_down(cards)
-        self.draw_to(own, table - self.table_size(self.player))
-        self.draw_to(own + COLOURS, hand - self.hand_size(self.player))
+        self.refill(table, hand)
 
     # -- cards -----------------------------------------------------------------------------------------------
 
@@ -349,7 +354,6 @@ class Pagoda(Position):
 
     def close_turn(self, fan: bool) -> None:
         """Discard, refill the table, refill the hand, and hand over (P-44); the Fan is declared before (PR-13)."""
-        own = self.player * CELLS
         hand = HAND_SIZE
         if fan:
             self.use(FAN)
@@ -358,9 +362,22 @@ class Pagoda(Position):
         for cell in range(CELLS):
             self.discard[cell % COLOURS] += self.played[cell]
             self.played[cell] = 0
-        self.draw_to(own, TABLE_SIZE - self.table_size(self.player))
-        self.draw_to(own + COLOURS, hand - self.hand_size(self.player))
+        self.refill(TABLE_SIZE, hand)
         self.pass_on()
+
+    def refill(self, table: i64, hand: i64) -> None:
+        """Draw until so many cards lie on the table, then until so many are in the hand (P-37, P-44)."""
+        own = self.player * CELLS
+        self.drawn_by = self.player
+        self.draw_to(own, table - self.table_size(self.player))
+        self.drawn_table = self.drawn_size
+        self.draw_to(own + COLOURS, hand - self.hand_size(self.player))
+
+    def forget_draws(self) -> None:
+        self.drawn_size = 0
+        self.drawn_table = 0
+        self.drawn_by = NOBODY
+        self.renewed_after = NOBODY
 
     def pass_on(self) -> None:
         """Both players have equally many turns (P-47)."""
@@ -377,12 +394,16 @@ class Pagoda(Position):
         """Cards come one at a time from the top of the pile (P-44). A hand above its size keeps them all (P-40)."""
         i: i64
         for i in range(count):
-            self.cards[zone + self.draw_card()] += 1
+            colour = self.draw_card()
+            self.cards[zone + colour] += 1
+            self.drawn[self.drawn_size] = colour
+            self.drawn_size += 1
 
     def draw_card(self) -> i64:
         """The top card; an empty pile is renewed from the discard pile only when a card is needed (P-45, PR-7)."""
         if self.pile_size == 0:
             self.reshuffle()
+            self.renewed_after = self.drawn_size
         self.barrier = True
         self.pile_size -= 1
         return self.pile[self.pile_size]
@@ -463,6 +484,10 @@ class Pagoda(Position):
             "pile": list(self.pile[: self.pile_size]),
             "discard": list(self.discard),
             "played": list(self.played),
+            "drawn": list(self.drawn[: self.drawn_size]),
+            "drawn_table": int(self.drawn_table),
+            "drawn_by": int(self.drawn_by),
+            "renewed_after": int(self.renewed_after),
             "player": int(self.player),
             "phase": int(self.phase),
             "built": int(self.built),
@@ -492,6 +517,7 @@ def empty_table(rng: Rng, variant: Variant, start: i64) -> Pagoda:
         vec[i64]([0] * ALL_CARDS),
         vec[i64]([0] * COLOURS),
         vec[i64]([0] * CELLS),
+        vec[i64]([0] * MOST_CARDS),
     )
     state.gather(vec[i64]([int(EACH_COLOUR) - PLAYERS] * COLOURS))
     return state
@@ -502,4 +528,5 @@ def deal(state: Pagoda) -> None:
     state.shuffle("shuffle")
     state.draw_to(state.start * CELLS + COLOURS, HAND_SIZE)
     state.draw_to((1 - state.start) * CELLS + COLOURS, HAND_SIZE)
+    state.forget_draws()
     state.barrier = False

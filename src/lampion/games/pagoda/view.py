@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.core.state import NOBODY
 from lampion.games.pagoda.actions import (
     Alternative,
     Cards,
@@ -84,6 +85,19 @@ class SiteView(TypedDict):
     points: int
 
 
+class DrawnView(TypedDict):
+    """What the last decision drew, in this order. `hand` is None where the seat may not look.
+
+    `renewed_after` says how many cards had been drawn when the pile was renewed; None if it was not.
+    """
+
+    seat: int
+    table: list[str]
+    hand: list[str] | None
+    hand_size: int
+    renewed_after: int | None
+
+
 class PlayerView(TypedDict):
     score: int
     table: list[CardView]
@@ -112,6 +126,7 @@ class PagodaView(TypedDict):
     supply: list[TileView]
     pile: int
     discard: dict[str, int]
+    drawn: DrawnView | None
     players: list[PlayerView]
 
 
@@ -134,7 +149,22 @@ def view(state: Pagoda, seat: int | None) -> PagodaView:
         "supply": [tile_view(state, tile) for tile in range(TILES) if state.supply[tile]],
         "pile": int(state.pile_size),
         "discard": dict(zip(COLOUR_NAMES, (int(count) for count in state.discard), strict=True)),
+        "drawn": drawn_view(state, seat),
         "players": [player_view(state, player, seat) for player in range(PLAYERS)],
+    }
+
+
+def drawn_view(state: Pagoda, seat: int | None) -> DrawnView | None:
+    if state.drawn_size == 0:
+        return None
+    colours = [COLOUR_NAMES[colour] for colour in state.drawn[: state.drawn_size]]
+    table = int(state.drawn_table)
+    return {
+        "seat": int(state.drawn_by),
+        "table": colours[:table],
+        "hand": colours[table:] if may_see_hand(state, int(state.drawn_by), seat) else None,
+        "hand_size": len(colours) - table,
+        "renewed_after": None if state.renewed_after == NOBODY else int(state.renewed_after),
     }
 
 
