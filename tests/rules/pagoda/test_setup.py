@@ -1,5 +1,7 @@
 """Setup and components (P-1 to P-5, PR-1, PR-3, PR-32)."""
 
+from pathlib import Path
+
 import pytest
 
 from lampion.core.game import Setup, SetupError
@@ -62,6 +64,14 @@ def test_p5_chance_chooses_the_start_player_unless_the_lobby_did() -> None:
     assert luck.outcomes[0].kind == "start"
     assert luck.outcomes[0].items == (str(int(state.start)),)
     assert [outcome.kind for outcome in fresh(start=1)[1].outcomes] == ["shuffle"]
+
+
+def test_p3_the_shuffle_is_the_documented_one() -> None:
+    """docs/randomness.md lets anyone repeat it."""
+    page = (Path(__file__).parents[3] / "docs" / "randomness.md").read_text("utf-8")
+    block = page.split("### A shuffle of Pagoda")[1].split("```")[1].strip().splitlines()
+    _, luck = fresh("lampion", None)
+    assert [f"{one.kind} {one.seat} {' '.join(one.items)}" for one in luck.outcomes] == block
 
 
 def test_p5_the_start_player_stays_the_same() -> None:
