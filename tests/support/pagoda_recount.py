@@ -127,7 +127,7 @@ class Slow:
 
     def spires(self, tile: str, left: list[str]) -> set[tuple[str, ...]]:
         wanted = tile[1]
-        found = {pair for pair in combinations(left, 2) if pair[0][0] == pair[1][0] == wanted}
+        found: set[tuple[str, ...]] = {pair for pair in combinations(left, 2) if pair[0][0] == pair[1][0] == wanted}
         gained = tile[0] == ABILITY["bowl"] and not self.simple and ABILITY["bowl"] not in self.used
         if self.ready("bowl") or gained:
             pairs = {pair for pair in combinations(left, 2) if pair[0][0] == pair[1][0] != wanted}
