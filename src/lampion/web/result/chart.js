@@ -31,7 +31,7 @@ function drawn(desk, moments, turns, label, { width, height, css, every }) {
   const y = (/** @type {number} */ score) => height - MARGIN.bottom - ((height - MARGIN.top - MARGIN.bottom) * score) / top;
   const grid = Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
   const path = (/** @type {number} */ seat) => `M${x(0)} ${y(0)}` + moments.map(({ number, scores }) => `H${x(number)}V${y(scores[seat])}`).join("") + `H${x(last)}`;
-  const apart = pushedApart(turns.map(({ number }) => x(number)), 18);
+  const named = lastApart(turns.map(({ number }) => x(number)), 18);
   const end = moments.at(-1)?.scores ?? [];
   return html`<svg class="story ${css}" viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
     ${grid.map((score) => svg`<path class="grid" d="M${x(0)} ${y(score)}H${x(last)}"></path><text x=${MARGIN.left - 8} y=${y(score) + 4} text-anchor="end">${score}</text>`)}
@@ -39,7 +39,7 @@ function drawn(desk, moments, turns, label, { width, height, css, every }) {
     ${seats.length === 2 ? between(moments, seats, x, y) : null}
     ${seats.map((seat, index) => svg`<path class="line-${index + 1}" d=${path(seat)}></path>`).reverse()}
     ${turns.map(({ number, scores, entry }, index) => svg`<g class="mark"><path d="M${x(number)} ${MARGIN.top - 2}V${height - MARGIN.bottom}"></path>
-      <circle cx=${x(number)} cy=${y(scores[entry.seat ?? 0])} r="4.5"></circle><text x=${apart[index]} y=${MARGIN.top - 8} text-anchor="middle">${number}</text></g>`)}
+      <circle cx=${x(number)} cy=${y(scores[entry.seat ?? 0])} r="4.5"></circle>${named.has(index) ? svg`<text x=${x(number)} y=${MARGIN.top - 8} text-anchor="middle">${number}</text>` : null}</g>`)}
     ${labels(seats, end, y).map(({ seat, at }, index) => svg`<text class="lab ${index ? "" : "me-lab"}" x=${x(last) + 8} y=${at}>${short(desk.name(seat))} ${end[seat] ?? 0}</text>`)}</svg>`;
 }
 
@@ -52,6 +52,18 @@ const between = (moments, [me, them], x, y) =>
     const high = Math.max(scores[me], scores[them]);
     return svg`<rect class=${scores[me] > scores[them] ? "ahead" : "behind"} x=${x(number)} y=${y(high)} width=${x(number + 1) - x(number) + 0.3} height=${y(Math.min(scores[me], scores[them])) - y(high)}></rect>`;
   });
+
+/** Which of these places have room for a label, the later ones first. @param {number[]} places ascending @param {number} gap @returns {Set<number>} */
+export function lastApart(places, gap) {
+  const named = new Set(/** @type {number[]} */ ([]));
+  let next = Infinity;
+  for (let index = places.length - 1; index >= 0; index -= 1)
+    if (next - places[index] >= gap) {
+      named.add(index);
+      next = places[index];
+    }
+  return named;
+}
 
 /** The same places, none nearer to the one before than this. @param {number[]} places ascending @param {number} gap */
 export function pushedApart(places, gap) {

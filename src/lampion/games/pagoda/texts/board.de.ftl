@@ -100,19 +100,19 @@ pagoda-board-site-picked = { $open ->
     [colour] Bauplatz { $site }: Wähl die Farbe.
     [abilities] Bauplatz { $site }: Welche Fähigkeit hilft?
    *[cards] { $piece ->
-        [tile] Bauplatz { $site } braucht { pagoda-colour-es } Plättchen: Wähl es und die Karte, mit der du bezahlst.
-        [roof] Bauplatz { $site } bekommt sein Dach: Wähl das Plättchen und die Karten für Plättchen und Spitze.
+        [tile] Bauplatz { $site }, { pagoda-colour-es } Plättchen: Wähl es und eine Karte.
+        [roof] Dach auf Bauplatz { $site }: Wähl Plättchen und Karten.
        *[column] { $colour ->
             [any] Bauplatz { $site } nimmt jede Farbe: Wähl eine Karte.
-           *[other] Bauplatz { $site } braucht { pagoda-colour-e } Säulen: Wähl, womit du bezahlst.
+           *[other] Bauplatz { $site }, { pagoda-colour-e } Säule: Wähl die Karten.
         }
     }
 }
-pagoda-board-press-again = Drück noch einmal auf Bauplatz { $site }, um zu bauen, oder wähl etwas anderes.
+pagoda-board-press-again = Drück zum Bauen noch einmal auf Bauplatz { $site }.
 pagoda-board-choose-set = { $mode ->
     [dragon] Drache: Wähl die Karten zum Tauschen ({ $count } gewählt).
     [pass] Wähl { $of } Karten zum Ablegen ({ $count } gewählt), dann pass.
-   *[alternative] Wähl { $of } beliebige Karten für eine Säule ({ $count } gewählt) und einen Bauplatz.
+   *[alternative] Wähl { $of } Karten (bisher { $count }) und einen Bauplatz für eine Säule.
 }
 pagoda-board-then-site = Wähl jetzt den Bauplatz für deine Säule.
 pagoda-board-then-press = { $open ->

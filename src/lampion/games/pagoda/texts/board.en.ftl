@@ -100,19 +100,19 @@ pagoda-board-site-picked = { $open ->
     [colour] Site { $site }: choose the colour.
     [abilities] Site { $site }: which ability helps?
    *[cards] { $piece ->
-        [tile] Site { $site } takes a { pagoda-colour } tile: choose it, and the card you pay with.
-        [roof] Site { $site } takes its roof: choose the tile, and the cards for tile and spire.
+        [tile] Site { $site } takes a { pagoda-colour } tile: choose it and a card.
+        [roof] Roof of site { $site }: choose tile and cards.
        *[column] { $colour ->
             [any] Site { $site } takes any colour: choose a card.
            *[other] Site { $site } takes a { pagoda-colour } column: choose what you pay with.
         }
     }
 }
-pagoda-board-press-again = Press site { $site } again to build, or pick something else.
+pagoda-board-press-again = Press site { $site } again to build.
 pagoda-board-choose-set = { $mode ->
     [dragon] Dragon: choose the cards to change ({ $count } chosen).
     [pass] Choose { $of } cards to lay down ({ $count } chosen), then pass.
-   *[alternative] Choose any { $of } cards to lay down for one column ({ $count } chosen), and a site.
+   *[alternative] Choose { $of } cards ({ $count } so far) and a site for one column.
 }
 pagoda-board-then-site = Now choose the site for your column.
 pagoda-board-then-press = { $open ->

@@ -100,19 +100,19 @@ pagoda-board-site-picked = { $open ->
     [colour] Terrain { $site } : choisissez la couleur.
     [abilities] Terrain { $site } : quelle capacité aide ?
    *[cards] { $piece ->
-        [tile] Le terrain { $site } attend une tuile { pagoda-colour-e } : choisissez-la, et la carte pour payer.
-        [roof] Le terrain { $site } attend son toit : choisissez la tuile, et les cartes pour la tuile et le sommet.
+        [tile] Terrain { $site }, tuile { pagoda-colour-e } : choisissez-la, et une carte.
+        [roof] Toit du terrain { $site } : choisissez tuile et cartes.
        *[column] { $colour ->
             [any] Le terrain { $site } prend toute couleur : choisissez une carte.
-           *[other] Le terrain { $site } prend une colonne { pagoda-colour-e } : choisissez comment payer.
+           *[other] Terrain { $site }, colonne { pagoda-colour-e } : choisissez les cartes.
         }
     }
 }
-pagoda-board-press-again = Appuyez encore sur le terrain { $site } pour construire, ou choisissez autre chose.
+pagoda-board-press-again = Appuyez encore sur le terrain { $site } pour construire.
 pagoda-board-choose-set = { $mode ->
     [dragon] Dragon : choisissez les cartes à changer ({ $count } choisies).
     [pass] Choisissez { $of } cartes à défausser ({ $count } choisies), puis passez.
-   *[alternative] Choisissez { $of } cartes au choix pour une colonne ({ $count } choisies), et un terrain.
+   *[alternative] Choisissez { $of } cartes ({ $count } jusqu’ici) et un terrain pour une colonne.
 }
 pagoda-board-then-site = Choisissez maintenant le terrain de votre colonne.
 pagoda-board-then-press = { $open ->
