@@ -75,8 +75,8 @@ class FloorView(TypedDict):
 
 
 class SiteView(TypedDict):
-    """A pagoda from the ground up. `next` is its next piece: column, tile or roof (None: it is completed); `needs` is the
-    colour of that piece (None: any, or nothing more)."""
+    """A pagoda from the ground up. `next` is its next piece: column, tile or roof (None: it is completed), and `needs`
+    the colour of that piece (None: any, or nothing more)."""
 
     site: str
     status: str

@@ -17,5 +17,5 @@ export function promptLine(table) {
 /** The first sentence stands out. @param {string} css @param {string} text @param {unknown} [end] */
 function line(css, text, end) {
   const [, lead, rest] = /^(.+?[.!?…:])\s+(.+)$/s.exec(text) ?? [null, text, ""];
-  return html`<p class="prompt ${css}"><span class="lamp"></span><span>${rest ? html`<b>${lead}</b> ${rest}` : text}</span>${end ? html`<span class="end">${end}</span>` : null}</p>`;
+  return html`<p class="prompt ${css}"><span class="lamp"></span><span>${rest ? html`<b>${lead}</b> ${rest}` : text}</span>${end}</p>`;
 }
