@@ -68,7 +68,6 @@ pagoda-board-about = { $ability ->
 pagoda-board-to-draw = Nachziehstapel
 pagoda-board-discarded = Ablage
 pagoda-board-discard-empty = Der Ablagestapel ist leer.
-pagoda-board-discard-label = Ablagestapel, { $count }: { $cards }
 pagoda-board-until-end = Bis zum Ende
 pagoda-board-race = { $of ->
     [3] Der dritte vollendete Bauplatz bringt die letzten Züge.

@@ -62,7 +62,6 @@ pagoda-board-about = { $ability ->
 pagoda-board-to-draw = to draw
 pagoda-board-discarded = discarded
 pagoda-board-discard-empty = The discard pile is empty.
-pagoda-board-discard-label = Discard pile, { $count }: { $cards }
 pagoda-board-until-end = Until the end
 pagoda-board-race = { $of ->
     [3] The third completed site brings the last turns.

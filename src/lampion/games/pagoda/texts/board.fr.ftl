@@ -62,7 +62,6 @@ pagoda-board-about = { $ability ->
 pagoda-board-to-draw = pioche
 pagoda-board-discarded = défausse
 pagoda-board-discard-empty = La défausse est vide.
-pagoda-board-discard-label = Défausse, { $count } : { $cards }
 pagoda-board-until-end = Avant la fin
 pagoda-board-race = { $of ->
     [3] Le troisième terrain achevé amène les derniers tours.

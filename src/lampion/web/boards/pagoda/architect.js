@@ -68,9 +68,9 @@ export function goal(desk) {
   const discarded = Object.entries(view.discard).filter(([, count]) => count);
   const count = discarded.reduce((sum, [, some]) => sum + some, 0);
   const told = discarded.map(([colour, some]) => t("pagoda-some-cards", { colour, count: some })).join(", ") || t("pagoda-board-discard-empty");
-  return html`<article class="panel piles wide"><div><span class="pile">${cardBack("")}</span><b>${view.pile}</b><span>${t("pagoda-board-to-draw")}</span></div>
-      <button title=${told} aria-label=${t("pagoda-board-discard-label", { count, cards: told })} @click=${(/** @type {Event} */ event) => desk.tell(told, pointOf(event))}>
-        <span class="pile"><span class="pc small ${count ? "heap" : "slot"}" aria-hidden="true"></span></span><b>${count}</b><span>${t("pagoda-board-discarded")}</span></button></article>
+  return html`<article class="panel piles wide"><div><span class="pile" aria-hidden="true">${cardBack(t("pagoda-card-hidden"))}</span><b>${view.pile}</b><span>${t("pagoda-board-to-draw")}</span></div>
+      <button title=${told} @click=${(/** @type {Event} */ event) => desk.tell(told, pointOf(event))}>
+        <span class="pile"><span class="pc small ${count ? "heap" : "slot"}" aria-hidden="true"></span></span><b>${count}</b><span>${t("pagoda-board-discarded")}</span><span class="visually-hidden">${told}</span></button></article>
     <article class="panel endrace wide"><h2>${t("pagoda-board-until-end")}</h2><p><span class="pips3" role="img" aria-label=${t("pagoda-board-completed", { count: view.completed, of: view.ends_at })}>
       ${Array.from({ length: Math.max(view.ends_at, view.completed) }, (_, index) => glyph("pg-roof", index < view.completed ? "" : "off"))}</span>
       ${t(view.end_triggered ? "pagoda-board-last-turn" : "pagoda-board-race", { of: view.ends_at })}</p></article>`;

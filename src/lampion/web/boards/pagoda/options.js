@@ -13,9 +13,7 @@ import { siteOf, viewOf } from "./view.js";
 /** @param {Desk} desk @param {string} css where it is shown */
 export function options(desk, css) {
   const picks = picksOf(desk);
-  const open = stillOpen(legalOf(desk), picks);
-  const chosen = picks.tile !== null && siteOf(desk, picks.site ?? "s1").next !== "column" ? stillOpen(legalOf(desk), { ...picks, tile: null }) : null;
-  const shown = open ?? (chosen?.part === "tile" ? chosen : null);
+  const shown = stillOpen(legalOf(desk), picks) ?? stillOpen(legalOf(desk), { ...picks, tile: null, colour: null, abilities: null }); // what is chosen can be changed
   if (!shown) return null;
   const next = picks.site ? siteOf(desk, picks.site).next : null;
   return html`<div class="options ${css}" role="group" aria-label=${desk.t("pagoda-board-choose", { part: shown.part, piece: next ?? "column" })}>

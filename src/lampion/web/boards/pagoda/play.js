@@ -23,10 +23,10 @@ export function picksOf({ choice }) {
   return { mode, site, cards, tile, colour, abilities };
 }
 
-/** Picks as they would be after a click where the mouse is. @param {Desk} desk @returns {Picks} */
-export function pointed(desk) {
+/** Picks as they would be after a click where the mouse is. @param {Desk} desk @param {string | null} [over] the site it points at @returns {Picks} */
+export function pointed(desk, over = desk.choice.over) {
   const picks = picksOf(desk);
-  const { over, overCard } = desk.choice;
+  const { overCard } = desk.choice;
   const legal = legalOf(desk);
   if (over !== null && (picks.cards.length || picks.mode) && over !== picks.site) return withSite(legal, picks, over);
   if (overCard !== null && picks.site !== null && !picks.mode && !picks.cards.includes(overCard)) return withCard(legal, picks, overCard);
@@ -38,7 +38,7 @@ export const readyOf = (desk) => ready(legalOf(desk), picksOf(desk));
 
 /** What stands over a site: the ghost of what is picked or pointed at. @param {Desk} desk @param {string} site @returns {Ghost | null} */
 export function ghostAt(desk, site) {
-  const picks = pointed(desk);
+  const picks = pointed(desk, desk.choice.over === site ? site : null);
   if (picks.site !== site) return null;
   const fits = fitting(legalOf(desk), picks);
   const offer = ready(legalOf(desk), picks);

@@ -31,9 +31,9 @@ function siteButton(desk, site, floors, open, news) {
   const css = ["site", site.status, site.needs ? look(site.needs).css : "", open ? "legal" : "", ghost || picked ? "hot" : "", picked ? "picked" : ""].join(" ");
   const over = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && desk.free && desk.choose({ over: site.site });
   const out = () => desk.choice.over === site.site && desk.choose({ over: null });
-  return html`<button class=${css} data-site=${site.site} aria-pressed=${picked} aria-label=${siteLabel(desk, site)} @pointerenter=${over} @pointerleave=${out}
+  return html`<button class=${css} data-site=${site.site} aria-pressed=${picked} @pointerenter=${over} @pointerleave=${out}
     @click=${(/** @type {Event} */ event) => pressSite(desk, site.site, crown(event))}>
-    <svg viewBox=${boxOf(floors)} aria-hidden="true">${tower(site, news, ghost)}</svg>${plate(desk, site)}</button>`;
+    <span class="visually-hidden">${siteLabel(desk, site)}</span><svg viewBox=${boxOf(floors)} aria-hidden="true">${tower(site, news, ghost)}</svg>${plate(desk, site)}</button>`;
 }
 
 /** A point over the tower, where a bubble hides nothing. @param {Event} event */
@@ -46,10 +46,10 @@ function crown(event) {
 /** @param {Desk} desk @param {SiteView} site */
 function plate({ t }, site) {
   const number = numberOf(site.site);
-  if (site.status === "roofed") return html`<span class="plate"><i>${number}</i>${icon("check")}<span>${t("pagoda-board-complete")}</span></span>`;
-  if (site.status === "blocked") return html`<span class="plate"><i>${number}</i>${icon("lock")}<span>${t("pagoda-board-blocked")}</span></span>`;
+  if (site.status === "roofed") return html`<span class="plate" aria-hidden="true"><i>${number}</i>${icon("check")}<span>${t("pagoda-board-complete")}</span></span>`;
+  if (site.status === "blocked") return html`<span class="plate" aria-hidden="true"><i>${number}</i>${icon("lock")}<span>${t("pagoda-board-blocked")}</span></span>`;
   const sign = site.next === "column" ? (site.needs ? look(site.needs).glyph : "pg-column") : `pg-${site.next}`;
-  return html`<span class="plate"><i>${number}</i>${glyph(sign, site.needs ? "tint" : "any")}<b>+${site.points}</b></span>`;
+  return html`<span class="plate" aria-hidden="true"><i>${number}</i>${glyph(sign, site.needs ? "tint" : "any")}<b>+${site.points}</b></span>`;
 }
 
 /** The whole site in words. @param {Desk} desk @param {SiteView} site */
