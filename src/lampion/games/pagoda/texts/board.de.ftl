@@ -151,7 +151,6 @@ pagoda-board-set-about = { $kind ->
 pagoda-board-lay-down = { $mode ->
     [dragon] { $count ->
         [0] Tauschen
-        [one] 1 tauschen
        *[other] { $count } tauschen
     }
     [pass] Passen { $count }/{ $of }

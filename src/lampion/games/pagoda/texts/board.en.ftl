@@ -150,9 +150,8 @@ pagoda-board-set-about = { $kind ->
 }
 pagoda-board-lay-down = { $mode ->
     [dragon] { $count ->
-        [0] Change cards
-        [one] Change 1 card
-       *[other] Change { $count } cards
+        [0] Change
+       *[other] Change { $count }
     }
     [pass] Pass { $count }/{ $of }
    *[alternative] Lay down { $count }/{ $of }

@@ -151,8 +151,7 @@ pagoda-board-set-about = { $kind ->
 pagoda-board-lay-down = { $mode ->
     [dragon] { $count ->
         [0] Changer
-        [one] Changer { $count } carte
-       *[other] Changer { $count } cartes
+       *[other] Changer { $count }
     }
     [pass] Passer { $count }/{ $of }
    *[alternative] Défausser { $count }/{ $of }

@@ -64,11 +64,11 @@ function extras(desk) {
   return html`${abilities.map((ability) => {
       const label = t("pagoda-board-use", { ability });
       return html`<button class="btn ${worded ? "" : "icon"} ${look(colourOfAbility(ability)).css} ${ability === "lantern" ? advised(desk, "L") : ""}" data-use=${ability} aria-pressed=${mode === ability} aria-label=${label} title=${t("pagoda-board-about", { ability })}
-        @click=${(/** @type {Event} */ event) => useAbility(desk, desk.envelope.seat ?? 0, ability, pointOf(event))}>${glyph(look(colourOfAbility(ability)).glyph, "tint")}${worded ? label : null}</button>`;
+        @click=${(/** @type {Event} */ event) => useAbility(desk, desk.envelope.seat ?? 0, ability, pointOf(event))}>${glyph(look(colourOfAbility(ability)).glyph, "tint")}${worded ? html`<span>${label}</span>` : null}</button>`;
     })}
     ${sets.map((kind) => html`<button class="btn ${worded ? "" : "icon"}" data-use=${kind} aria-pressed=${mode === kind} aria-label=${t("pagoda-board-set", { kind })} title=${t("pagoda-board-set-about", { kind })}
-      @click=${() => changeMode(desk, /** @type {any} */ (kind))}>${icon("tiles")}${worded ? t("pagoda-board-set", { kind }) : null}</button>`)}
-    ${fan ? html`<button class="btn ${worded ? "" : "icon"} c-violet ${advised(desk, "EF")}" data-use="fan" aria-label=${t("pagoda-board-end-fan")} title=${t("pagoda-board-about", { ability: "fan" })} @click=${() => play(desk, fan)}>${glyph("ab-fan", "tint")}${worded ? t("pagoda-board-end-fan") : null}</button>` : null}`;
+      @click=${() => changeMode(desk, /** @type {any} */ (kind))}>${icon("tiles")}${worded ? html`<span>${t("pagoda-board-set", { kind })}</span>` : null}</button>`)}
+    ${fan ? html`<button class="btn ${worded ? "" : "icon"} c-violet ${advised(desk, "EF")}" data-use="fan" aria-label=${t("pagoda-board-end-fan")} title=${t("pagoda-board-about", { ability: "fan" })} @click=${() => play(desk, fan)}>${glyph("ab-fan", "tint")}${worded ? html`<span>${t("pagoda-board-end-fan")}</span>` : null}</button>` : null}`;
 }
 
 /** @param {Desk} desk */

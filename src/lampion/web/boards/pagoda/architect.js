@@ -56,7 +56,7 @@ function medal(desk, seat, colour) {
   const ready = seat === envelope.seat ? readyOf(desk) : null;
   const soon = !!ready && !!previewOf(desk, ready)?.uses?.includes(ability);
   const on = seat === envelope.seat && desk.choice.mode === ability;
-  return html`<li><button class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${soon || on ? "soon" : ""}" title=${t("pagoda-board-about", { ability })}
+  return html`<li><button class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${soon || on ? "helps" : ""}" title=${t("pagoda-board-about", { ability })}
     aria-label=${t("pagoda-board-uses", { ability, uses, used: used ? "yes" : "no" })} @click=${(/** @type {Event} */ event) => useAbility(desk, seat, ability, pointOf(event))}>
     <span class="medal">${glyph(sign)}</span><span class="uses">${Array.from({ length: MARKS }, (_, mark) => html`<i class=${mark < uses ? "on" : ""}></i>`)}</span><small>${t("pagoda-ability", { ability })}</small></button></li>`;
 }
