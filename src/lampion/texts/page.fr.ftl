@@ -28,6 +28,7 @@ page-line-pagoda = Bâtissez des tours communes ; chaque tuile prête un talent
 page-line-panda = Menez trois héros, libérez les routes, faites grandir les villes.
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
+page-options = Options
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard

@@ -27,6 +27,7 @@ from lampion.games.pagoda.components import (
     CELLS,
     COLOUR_NAMES,
     COLOURS,
+    ENDS_AT,
     FAN_HAND_SIZE,
     FULL,
     HAND_SIZE,
@@ -74,13 +75,15 @@ class FloorView(TypedDict):
 
 
 class SiteView(TypedDict):
-    """A pagoda from the ground up. `needs` is the colour of its next piece (None: any, or nothing more)."""
+    """A pagoda from the ground up. `next` is its next piece: column, tile or roof (None: it is completed), and `needs`
+    the colour of that piece (None: any, or nothing more)."""
 
     site: str
     status: str
     floors: list[FloorView]
     floor: int
     columns: int
+    next: str | None
     needs: str | None
     points: int
 
@@ -122,6 +125,7 @@ class PagodaView(TypedDict):
     played: list[CardView]
     sites: list[SiteView]
     completed: int
+    ends_at: int
     end_triggered: bool
     supply: list[TileView]
     pile: int
@@ -145,6 +149,7 @@ def view(state: Pagoda, seat: int | None) -> PagodaView:
         "played": cards_view([int(count) for count in state.played]),
         "sites": [site_view(state, site) for site in range(SITES)],
         "completed": int(state.completed()),
+        "ends_at": int(ENDS_AT),
         "end_triggered": state.end_triggered,
         "supply": [tile_view(state, tile) for tile in range(TILES) if state.supply[tile]],
         "pile": int(state.pile_size),
@@ -178,6 +183,7 @@ def site_view(state: Pagoda, site: int) -> SiteView:
         "floors": floors_view(state, site),
         "floor": int(state.floors[site]),
         "columns": min(int(state.columns[site]), FULL),
+        "next": None if done else next_piece(state, site),
         "needs": None if done or any_colour else COLOUR_NAMES[state.colours[site]],
         "points": 0 if done else next_points(state, site),
     }
@@ -190,6 +196,12 @@ def status_of(state: Pagoda, site: int) -> str:
     if state.columns[site] < FULL:
         return "open"
     return "blocked" if state.is_blocked(site) else "awaiting"
+
+
+def next_piece(state: Pagoda, site: int) -> str:
+    if state.columns[site] < FULL:
+        return "column"
+    return "roof" if state.at_top(site) else "tile"
 
 
 def next_points(state: Pagoda, site: int) -> int:

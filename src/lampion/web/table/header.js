@@ -27,12 +27,14 @@ export function header(table) {
 }
 
 /** @param {TableScreen} table */
-function company({ t, envelope, name }) {
+function company(table) {
+  const { t, envelope, name, board } = table;
   const { seats, mine, over } = envelope;
   const others = seats.map((_, seat) => seat).filter((seat) => (mine.length !== 1 || seat !== mine[0]) && seats[seat].kind !== "open");
   const levels = [...new Set(seats.flatMap((seat) => (seat.level ? [t("page-level", { level: seat.level })] : [])))];
   const who = others.length ? [t("page-with", { names: others.map(name).join(", ") })] : seats.length === 1 ? [t("page-solo-table")] : [];
-  return [...who, t("page-players", { count: seats.length }), ...levels, ...(over ? [t("page-finished")] : [])].join(" · ");
+  const about = (envelope.started === false ? null : board.about?.(table)) ?? [t("page-players", { count: seats.length }), ...levels];
+  return [...who, ...about, ...(over ? [t("page-finished")] : [])].join(" · ");
 }
 
 /** @param {TableScreen} table */

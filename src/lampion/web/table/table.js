@@ -9,13 +9,13 @@ import { frame, missing } from "./frame.js";
 import { listen } from "./keys.js";
 import { Previews } from "./previews.js";
 
-/** @import { Envelope, LogEntry, Message, Offer, Reason } from "../types.js" */
+/** @import { Envelope, LogEntry, Message, Reason } from "../types.js" */
 /** @import { App } from "../app.js" */
 /** @import { Bubble } from "./bubble.js" */
 /** @import { Desk, Point, Question } from "./desk.js" */
 /** @import { Command } from "../socket.js" */
 
-/** @typedef {"log" | "keys" | "rules" | null} Sheet */
+/** @typedef {"log" | "keys" | "rules" | "supplies" | null} Sheet */
 
 const BUBBLE_STAYS = 7000;
 const middle = () => ({ x: innerWidth / 2, y: innerHeight / 2 });
@@ -150,9 +150,9 @@ export class TableScreen {
     this.redraw();
   };
 
-  /** @param {Offer} offer */
-  play = (offer) => {
-    if (this.free) this.#order({ do: "move", code: offer.code });
+  /** @param {Question} decision */
+  play = (decision) => {
+    if (this.free) this.#order("code" in decision ? { do: "move", code: decision.code } : { do: "move", notation: decision.notation });
     else this.wait(middle());
   };
 
@@ -201,8 +201,8 @@ export class TableScreen {
       const { legal, version } = this.envelope;
       const answer = await hint(this.id, seat);
       if (version !== this.envelope.version) return;
-      const offer = legal?.find((one) => one.code === answer.code);
-      if (offer) this.board.show?.(this, offer);
+      const offer = legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
+      if (offer) this.board.show?.(this, offer, answer.notation);
       this.tell(this.say(answer.text), at);
     });
 
