@@ -28,9 +28,8 @@ def guards_needed(p: Position, space: i64) -> i64:
     return last + 1 if last > 0 else p.board.first_guards[space]
 
 
-def may_choose(p: Position, space: i64) -> bool:
+def may_choose(p: Position, seat: i64, space: i64) -> bool:
     """Not before one's last choice, enough guards in the supply, enough AP (W-22)."""
-    seat = p.active
     return (
         space >= p.reached[seat] and p.guards[seat] >= guards_needed(p, space) and can_pay(p, seat, p.board.cost[space])
     )

@@ -150,7 +150,7 @@ def list_turn(p: Position) -> None:
     field: i64
     first = p.reached[p.active]
     for space in range(first if first > 0 else 0, SPACES):
-        if may_choose(p, space):
+        if may_choose(p, p.active, space):
             p.choose_from(SPACE + space)
     if p.a_open:
         for field in range(FIELDS):

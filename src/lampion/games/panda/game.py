@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from lampion.core.game import Game, MapName, Option, OptionValue, Setup, SetupError
+from lampion.core.game import Game, MapName, Offer, Option, OptionValue, Setup, SetupError, Zone
 from lampion.core.luck import Luck
+from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
+from lampion.games.panda import offers, sentences
+from lampion.games.panda import view as panda_view
+from lampion.games.panda import zones as panda_zones
 from lampion.games.panda.actions import code_from, notation_of
 from lampion.games.panda.boards import board_named, installed
 from lampion.games.panda.components import A_CARDS, B_CARDS, Board
 from lampion.games.panda.flow import settle
+from lampion.games.panda.heuristics import PandaHeuristics
+from lampion.games.panda.knowledge import PandaObservation, without_generator
 from lampion.games.panda.saved import board_of, restore
 from lampion.games.panda.setup import lay_out
 from lampion.games.panda.state import Panda
@@ -73,6 +79,37 @@ class PandaGame(Game):
     def parse(self, state: State, text: str) -> int:
         return code_from(text)
 
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return panda_view.view(panda(state), seat)
+
+    def zones(self, state: State, seat: int | None) -> list[Zone]:
+        return panda_zones.zones(panda(state), seat)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return sentences.prompt(panda(state))
+
+    def describe(self, state: State, action: int, seat: int | None) -> Message:
+        return sentences.describe(panda(state), action)
+
+    def offers(self, state: State) -> list[Offer]:
+        return [offers.offer(panda(state), action) for action in state.legal()]
+
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        return [offers.preview(panda(state), action) for action in actions]
+
+    def outcome(self, state: State) -> Message:
+        return sentences.outcome(panda(state))
+
+    def observe(self, state: State, seat: int) -> PandaObservation:
+        return PandaObservation(seat, without_generator(state))
+
+    def load_observation(self, data: Mapping[str, object]) -> PandaObservation:
+        saved = cast("dict[str, Any]", data)
+        return PandaObservation(saved["seat"], self.load(saved["known"]))
+
+    def heuristics(self) -> PandaHeuristics:
+        return PandaHeuristics()
+
     def texts(self) -> Traversable:
         return files("lampion.games.panda").joinpath("texts")
 
@@ -86,3 +123,6 @@ def panda(state: State) -> Panda:
     """A position of this game; another game's is a programming error."""
     assert isinstance(state, Panda), f"expected a position of Way of the Panda, got {type(state).__name__}"
     return state
+
+
+GAME = PandaGame()
