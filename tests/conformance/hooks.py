@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from conformance import axio_hooks
+from conformance import axio_hooks, panda_hooks
 from lampion.testing import Hooks
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 HOOKS = {
     "axio": Hooks(census=axio_hooks.census, recount=axio_hooks.recount, sources=SOURCES),
+    "panda": Hooks(census=panda_hooks.census, recount=panda_hooks.recount, sources=SOURCES),
 }

@@ -9,7 +9,18 @@ from lampion.core.rng import Rng, rng_from
 from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
 
-LIVELY = ("step build", "build ", "cover yes", "hero ", "step m", "step s", "withdraw no", "card ", "frontier ", "tile ")
+LIVELY = (
+    "step build",
+    "build ",
+    "cover yes",
+    "hero ",
+    "step m",
+    "step s",
+    "withdraw no",
+    "card ",
+    "frontier ",
+    "tile ",
+)
 
 
 def random_game(seats: int, seed: str, lively: int = 0, **options: bool | str) -> Recorder:

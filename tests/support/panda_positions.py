@@ -173,9 +173,7 @@ def _lay_tracks(data: dict[str, Any], seats: int, stacks: Mapping[int, str] | No
         data["vp"][COLOURS.index(colour)] = points
 
 
-def _lay_action_board(
-    data: dict[str, Any], reached: Mapping[str, int], used: Mapping[int, str], passed: str
-) -> None:
+def _lay_action_board(data: dict[str, Any], reached: Mapping[str, int], used: Mapping[int, str], passed: str) -> None:
     for space, uses in used.items():
         need = 2 if space % 4 == 3 else 1
         for colour in uses.split():

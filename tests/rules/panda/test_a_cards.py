@@ -100,7 +100,12 @@ def test_w55_r68_the_first_from_the_active_player_wins() -> None:
     """Neutral tiles make all players qualify at once (R-67)."""
     route = dict.fromkeys(("c1-d1", "c1-c2", "b2-c2", "c2-c3", "c3-c4"), "neutral")
     state = position(
-        seats=3, a_card="A8", active="yellow", heroes={"yellow monk": "a2"}, tiles=route, route_tiles={"neutral": (5, 7, 4)}
+        seats=3,
+        a_card="A8",
+        active="yellow",
+        heroes={"yellow monk": "a2"},
+        tiles=route,
+        route_tiles={"neutral": (5, 7, 4)},
     )
     play(state, "space 0", "step move", "cover yes", "tile neutral")
     assert card(state)["winner"] == 1
@@ -109,9 +114,7 @@ def test_w55_r68_the_first_from_the_active_player_wins() -> None:
 
 def test_r69_another_player_may_win_as_majority_player() -> None:
     route = dict.fromkeys(("c1-d1", "c2-c3", "c3-c4", "b2-c2", "a2-b2"), "yellow")
-    state = position(
-        a_card="A8", heroes={"white monk": "c1"}, tiles=route, figures={"c1-c2": "yellow yellow yellow"}
-    )
+    state = position(a_card="A8", heroes={"white monk": "c1"}, tiles=route, figures={"c1-c2": "yellow yellow yellow"})
     play(state, "space 0", "step move")
     play(state, "move c2", "cover yes", "tile own")
     assert card(state)["winner"] == 1
@@ -217,9 +220,7 @@ def test_w58_a9_builds_count_for_the_active_player_only() -> None:
 
 
 def test_w61_move_anyones_hero_and_cover_two_yourself() -> None:
-    state = position(
-        a_card="A9", heroes={"yellow monk": "a1", "white monk": "N1"}, strength={"yellow monk": 3}
-    )
+    state = position(a_card="A9", heroes={"yellow monk": "a1", "white monk": "N1"}, strength={"yellow monk": 3})
     play(state, "field 5", "step move")
     assert "hero yellow monk" in moves(state)
     assert "hero white monk" in moves(state)

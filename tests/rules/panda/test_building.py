@@ -57,9 +57,7 @@ def test_w36_w38_r44_buildings_four_to_six(standing: str, needs: int, points: in
     tiles[8] = {"b1-b2": "neutral", "b2-c2": "yellow", "a2-b2": "white"}
     around = {5: 5, 6: 7, 8: 8}[needs]
     rivals = {5: 2, 6: 0, 8: 3}[needs]
-    state = position(
-        heroes={"white monk": "b2"}, buildings={"b2": standing}, tiles=tiles[needs], stacks=RICH
-    )
+    state = position(heroes={"white monk": "b2"}, buildings={"b2": standing}, tiles=tiles[needs], stacks=RICH)
     assert place(state, "b2")["guards"] == around
     assert place(state, "b2")["needs"] == needs
     play(state, *CITY_MONK)
@@ -93,9 +91,7 @@ def test_w37_r39_no_kind_twice_before_the_foundation_then_each_once_more() -> No
     state = play(village("foundation gate", "white white white white white"), "space 16", "option 2")
     assert to_decide(state) == "yellow turn"
     tiles = {"b2-c2": "white", "b1-b2": "white"}
-    state = position(
-        heroes={"white governor": "b2"}, buildings={"b2": "foundation gate"}, tiles=tiles, stacks=RICH
-    )
+    state = position(heroes={"white governor": "b2"}, buildings={"b2": "foundation gate"}, tiles=tiles, stacks=RICH)
     play(state, "space 17", "option 2", "step build")
     assert place(state, "b2")["pieces"] == ["gate", "market"]
 
@@ -117,9 +113,7 @@ def test_w36_w37_refusals_name_what_is_missing() -> None:
 
 def test_t31_w37_start_places_continue_with_the_second_building() -> None:
     def at_start(own: str):
-        return position(
-            heroes={"white monk": "a1"}, buildings={"a1": "pagoda"}, figures={"a1-N1": own}, stacks=RICH
-        )
+        return position(heroes={"white monk": "a1"}, buildings={"a1": "pagoda"}, figures={"a1-N1": own}, stacks=RICH)
 
     state = play(at_start("white white"), "space 8", "option 2")
     assert to_decide(state) == "yellow turn"
@@ -157,9 +151,7 @@ def test_r42_after_the_last_foundation_no_third_building() -> None:
 
 def test_r43_any_building_in_a_city_needs_the_hero_there() -> None:
     tiles = {"b2-c2": "white", "b1-b2": "white"}
-    state = position(
-        heroes={"white governor": "b2"}, buildings={"b2": "foundation"}, tiles=tiles, stacks=RICH
-    )
+    state = position(heroes={"white governor": "b2"}, buildings={"b2": "foundation"}, tiles=tiles, stacks=RICH)
     play(state, "space 23", "step build")
     assert place(state, "b2")["pieces"] == ["market"], "only the governor stands there"
     state = position(

@@ -56,9 +56,7 @@ def test_t35_w50_r57_r58_the_last_piece() -> None:
 
 
 def test_r57_one_kind_running_out_does_not_end_the_game() -> None:
-    state = position(
-        heroes={"white monk": "b2"}, figures={"b1-b2": "white white"}, pieces={"gate": 1}, stacks=RICH
-    )
+    state = position(heroes={"white monk": "b2"}, figures={"b1-b2": "white white"}, pieces={"gate": 1}, stacks=RICH)
     play(state, *BUILD_MONK)
     assert view(state)["supply"]["buildings"]["gate"] == 0
     assert view(state)["ending"] is None

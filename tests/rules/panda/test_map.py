@@ -50,9 +50,7 @@ def test_w3_there_are_no_ninjas_between_border_areas() -> None:
 
 
 def test_w4_r1_figures_and_tiles_count_on_exit_paths_too_and_neutral_tiles_belong_to_nobody() -> None:
-    state = position(
-        tiles={"a1-W1": "white", "a1-a2": "neutral", "a1-b1": "yellow"}, figures={"a1-N1": "white yellow"}
-    )
+    state = position(tiles={"a1-W1": "white", "a1-a2": "neutral", "a1-b1": "yellow"}, figures={"a1-N1": "white yellow"})
     a1 = PLACE_NAMES.index("a1")
     assert guards_around(state, a1) == 1 + 3 + 2 + 2
     assert own_guards_around(state, a1, 0) == 1 + 1

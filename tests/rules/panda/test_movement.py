@@ -99,9 +99,7 @@ def test_t9_w32_w33_r28_r30_a_tie_goes_to_the_one_who_covers() -> None:
 
 
 def test_t22_w34_r29_the_majority_player_decides_out_of_turn() -> None:
-    state = position(
-        seats=4, heroes={"white monk": "c1"}, figures={"c1-c2": "yellow yellow purple"}, passed="yellow"
-    )
+    state = position(seats=4, heroes={"white monk": "c1"}, figures={"c1-c2": "yellow yellow purple"}, passed="yellow")
     play(state, "space 0", "step move", "move c2", "cover yes")
     assert to_decide(state) == "yellow tile"
     play(state, "tile neutral")

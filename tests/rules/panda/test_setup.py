@@ -106,7 +106,9 @@ def test_t33_w17_r7_where_setup_guards_may_stand() -> None:
 
 def test_w17_r6_r83_setup_guards_are_compulsory_and_always_asked() -> None:
     state = new()
-    assert moves(state) == [f"guard {name}" for name in PATH_NAMES if view(state)["paths"][PATH_NAMES.index(name)]["ninjas"] > 1]
+    assert moves(state) == [
+        f"guard {name}" for name in PATH_NAMES if view(state)["paths"][PATH_NAMES.index(name)]["ninjas"] > 1
+    ]
     assert "pass" not in moves(state)
 
 

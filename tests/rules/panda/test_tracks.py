@@ -3,7 +3,20 @@
 import pytest
 
 from lampion.games.panda.tracks import pay, shift_ap
-from support.panda_positions import ap, guards, moves, picture, place, play, position, refused, stack, turn_order, view, vp
+from support.panda_positions import (
+    ap,
+    guards,
+    moves,
+    picture,
+    place,
+    play,
+    position,
+    refused,
+    stack,
+    turn_order,
+    view,
+    vp,
+)
 
 pytestmark = pytest.mark.both
 

@@ -27,7 +27,8 @@ def prompt(state: Panda) -> Message:
         return Message("panda-prompt-over")
     kind = int(state.fact(0))
     facts: dict[str, Arg] = {"who": SeatRef(int(state.seat())), **prompt_facts(state, kind)}
-    return Message(f"panda-prompt-{DECISIONS[kind]}{prompt_ending(state, kind)}", facts)
+    key = f"panda-prompt-{DECISIONS[kind]}{prompt_ending(state, kind)}"
+    return Message(key, facts)
 
 
 def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
@@ -109,7 +110,8 @@ def described(state: Panda, move: Move) -> Message:
             facts |= {"place": place_name(state, choice[0]), "building": choice[1]}
     if move.decision in ("cover", "tile"):
         facts["path"] = PATH_NAMES[state.fact(1)]
-    return Message(f"panda-log-{move.decision}", facts)
+    key = f"panda-log-{move.decision}"
+    return Message(key, facts)
 
 
 def changes_of(state: Panda, effects: Effects, move: Move) -> list[Message]:

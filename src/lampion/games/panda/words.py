@@ -36,7 +36,8 @@ def place_name(p: Position, name: str) -> Message:
     if node >= PLACES:
         return Message("panda-border", {"id": name})
     drawn = p.board.data["map"]["place"][node]
-    return Message("panda-place", {"id": name, "en": drawn["en"], "de": drawn["de"], "fr": drawn["fr"]})
+    names = {language: drawn[language] for language in ("en", "de", "fr")}
+    return Message("panda-place", {"id": name, "language": "", **names})
 
 
 def node_name(p: Position, node: int) -> Message:

@@ -74,7 +74,8 @@ def place_label(state: Position, place: int) -> Message:
         "buildings": [Message("panda-building", {"building": name}) for name in standing],
         "heroes": heroes,
     }
-    return Message(f"panda-place-{'with' if standing else 'without'}-{'heroes' if heroes else 'nobody'}", facts)
+    key = f"panda-place-{'with' if standing else 'without'}-{'heroes' if heroes else 'nobody'}"
+    return Message(key, facts)
 
 
 def path_pieces(state: Position) -> list[Piece]:
@@ -124,14 +125,10 @@ def order_pieces(state: Position) -> list[Piece]:
 def clan_zone(state: Position, player: int) -> Zone:
     """VP, AP, guards, and the three heroes with their columns."""
     who: dict[str, Arg] = {"who": SeatRef(player)}
-    counters = (("vp", state.vp), ("ap", state.ap), ("guards", state.guards))
+    counts = {"vp": int(state.vp[player]), "ap": int(state.ap[player]), "guards": int(state.guards[player])}
+    keys = {name: f"panda-count-{name}" for name in counts}
     pieces = [
-        Piece(
-            f"{player}-{name}",
-            Message(f"panda-count-{name}", {"count": int(values[player])}),
-            count=int(values[player]),
-        )
-        for name, values in counters
+        Piece(f"{player}-{name}", Message(keys[name], {"count": count}), count=count) for name, count in counts.items()
     ]
     for hero in range(KINDS):
         at = player * KINDS + hero
