@@ -21,7 +21,9 @@ from lampion.games.panda.components import (
 )
 from lampion.games.panda.network import is_free
 from lampion.games.panda.position import GOING_ON, Position
+from lampion.games.panda.position import HEROES as HEROES_PHASE
 from lampion.games.panda.state import Panda
+from lampion.games.panda.steps import carry_out
 
 
 @dataclass(frozen=True)
@@ -71,10 +73,18 @@ class Effects:
 
 
 def effects_of(state: Panda, action: int) -> Effects:
-    """What a legal action does, with everything that follows from it by itself."""
+    """What a legal action does, with everything that follows from it by itself, but never what chance will draw."""
     after = state.copy()
-    after.play(action)
+    if draws_missions_next(state):
+        carry_out(after, action)
+    else:
+        after.play(action)
     return compare(state, after)
+
+
+def draws_missions_next(p: Position) -> bool:
+    """The last hero is placed, and then mission cards are drawn (W-19)."""
+    return p.master and p.phase == HEROES_PHASE and p.placed == p.seats * KINDS
 
 
 def compare(before: Position, after: Position) -> Effects:

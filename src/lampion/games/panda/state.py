@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.core.state import NOBODY
-from lampion.games.panda.components import MOST_CHOICES
+from lampion.games.panda.components import ACTIONS, MOST_CHOICES
 from lampion.games.panda.flow import settle
 from lampion.games.panda.position import ASK_TILE, Position
 from lampion.games.panda.refusal import refusal
@@ -50,10 +50,12 @@ class Panda(Position):
         settle(self)
 
     def refusal(self, action: int) -> Reason | None:
-        i: i64
-        for i in range(self.choice_count):
-            if self.choices[i] == action:
-                return None
+        if 0 <= action < ACTIONS:  # any integer at all may come, also one that is too long for a vector
+            code: i64 = action
+            i: i64
+            for i in range(self.choice_count):
+                if self.choices[i] == code:
+                    return None
         return refusal(self, action)
 
     def scores(self) -> list[int]:
