@@ -9,5 +9,10 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 HOOKS = {
     "axio": Hooks(census=axio_hooks.census, recount=axio_hooks.recount, sources=SOURCES),
-    "panda": Hooks(census=panda_hooks.census, recount=panda_hooks.recount, sources=SOURCES),
+    "panda": Hooks(
+        census=panda_hooks.census,
+        recount=panda_hooks.recount,
+        sources=SOURCES,
+        option_sets=panda_hooks.OPTION_SETS,
+    ),
 }

@@ -10,9 +10,12 @@ from lampion.games.panda.components import BUILDINGS, CLASS_OF, FOUNDATION, TILE
 from lampion.games.panda.state import Panda
 from support.panda_recount import Recount
 
+# Chosen mission cards only change which cards are drawn; tests/rules/panda plays every one of them.
+OPTION_SETS = [{"master": False}, {"master": True}]
+
 
 def census(state: State) -> Mapping[str, int]:
-    """Guards by seat, building pieces by kind, foundations, route tiles by owner and class, tiles of the clan sheets."""
+    """Guards by seat, buildings by kind, foundations, route tiles by owner and class, tiles of the clan sheets."""
     assert isinstance(state, Panda)
     saved = cast("dict[str, Any]", state.dump())
     found: Counter[str] = Counter()

@@ -67,7 +67,8 @@ def position(
     "yellow yellow"). Supplies follow from what lies on the table, unless given; `route_tiles` are (v1, v32, v4).
     """
     master = a_card is not None or b_card is not None
-    options = {"master": master, "a_card": a_card or "random", "b_card": b_card or "random"}
+    chosen: dict[str, bool | int | str] = {"a_card": a_card or "random", "b_card": b_card or "random"}
+    options = {"master": master, **chosen}
     data = cast("dict[str, Any]", GAME.new(Setup(seats, "a position", options, start=0)).dump())
     board = GAME.board_for(Setup(seats, ""))
     turn_order = [COLOURS.index(colour) for colour in order or COLOURS[:seats]]

@@ -181,7 +181,7 @@ class Recount:
         return self.uses[space] + 1 if space in self.uses else self.data["action_board"]["space"][space]["guards"]
 
     def cost(self, space: int) -> int:
-        return self.data["action_board"]["row_ap"][space // 4]
+        return int(self.data["action_board"]["row_ap"][space // 4])
 
     def use_space(self, space: int) -> None:
         colour, needed = self.active, self.needs(space)
@@ -297,9 +297,9 @@ class Recount:
             case "build":
                 can = [hero for hero in self.heroes_of(step) if self.hero_builds(hero, step["where"])]
                 hero = self.answer(me, "hero", [name for _, name in can]) if step["hero"] == "any" else step["hero"]
-                place = self.where[me, hero]
-                assert place is not None
-                self.build(place, KINDS[hero])
+                here = self.where[me, hero]
+                assert here is not None
+                self.build(here, KINDS[hero])
             case "move":
                 self.move(step, declinable)
 

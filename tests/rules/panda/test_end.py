@@ -26,7 +26,7 @@ def third_building(**more):
 
 
 def test_t16_w49_w50_the_fifth_foundation_ends_the_game_with_its_round() -> None:
-    cities = {name: "foundation" for name in ("a1", "c1", "d2", "a3")}
+    cities = dict.fromkeys(("a1", "c1", "d2", "a3"), "foundation")
     state = third_building(buildings={**cities, "b2": "gate pagoda"})
     play(state, "space 5", "option 2", "step build")
     assert view(state)["ending"] == "foundations"

@@ -281,15 +281,16 @@ def check_symbols(c: Checker, places: list[dict[str, Any]]) -> None:
     """Start, frontier and numbered places: how many, where, and never two symbols on one."""
     start = [place["id"] for place in places if place.get("start") is True]
     frontier = [place["id"] for place in places if place.get("frontier") is True]
-    numbered = [place["id"] for place in places if place.get("number")]
-    start_cards = c.data.get("components", {}).get("start_cards_per_kind")
+    numbered = [place["id"] for place in places if place.get("number") != 0]
+    box = c.data.get("components")
+    start_cards = box.get("start_cards_per_kind") if isinstance(box, dict) else None
     if isinstance(start_cards, int):
         expected = len(BUILDINGS) * start_cards
         c.need(len(start) == expected, "map.place.start", f"{expected} places must be start places", start)
     c.need(len(frontier) == 3, "map.place.frontier", "3 places must be frontier places", frontier)
     inner = [name for name in frontier if name in ("b2", "c2", "b3", "c3")]
     c.need(not inner, "map.place.frontier", "frontier places must lie on the edge", inner)
-    numbers = sorted(place["number"] for place in places if place.get("number"))
+    numbers = sorted((place.get("number") for place in places if place.get("number") != 0), key=str)
     c.need(numbers == [1, 2, 3], "map.place.number", "the numbers 1, 2 and 3 must be used once each", numbers)
     for one, other in ((start, frontier), (start, numbered), (frontier, numbered)):
         both = sorted(set(one) & set(other))
@@ -300,7 +301,7 @@ def check_action_board(c: Checker) -> None:
     c.same("action_board.columns", COLUMNS)
     c.numbers("action_board.row_ap", ROWS, 0, 20)
     spaces = c.get("action_board.space")
-    if spaces is None:
+    if spaces is None or not c.need(isinstance(spaces, list), "action_board.space", "must be a list of spaces", spaces):
         return
     expected = [(row, column) for row, column in product(range(1, ROWS + 1), COLUMNS)]
     got = [(space.get("row"), space.get("col")) if isinstance(space, dict) else space for space in spaces]
@@ -371,7 +372,7 @@ def check_steps(c: Checker, key: str, steps: object, most: int, kinds: Sequence[
     assert isinstance(steps, list)
     for i, step in enumerate(steps):
         check_step(c, f"{key}[{i}]", step, kinds, heroes)
-    names = [step.get("kind") for step in steps]
+    names = [str(step.get("kind")) for step in steps]
     c.need(len(set(names)) == len(names), key, "must not hold the same kind of step twice", names)
 
 
@@ -395,7 +396,12 @@ def check_step(c: Checker, key: str, step: dict[str, Any], kinds: Sequence[str],
         c.need(step["where"] in words, f"{key}.where", f"must be one of {words}", step["where"])
     if kind == "pick":
         of = step["of"]
-        fits = isinstance(of, list) and bool(of) and len(set(map(str, of))) == len(of) and set(of) <= set(TILE_KINDS)
+        fits = (
+            isinstance(of, list)
+            and bool(of)
+            and len(set(map(str, of))) == len(of)
+            and all(kind in TILE_KINDS for kind in of)
+        )
         c.need(fits, f"{key}.of", f"must be different kinds out of {TILE_KINDS}", of)
         c.is_number(step["count"], f"{key}.count", 1, 3)
     for field in ("amount", "vp"):

@@ -12,9 +12,8 @@ from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
-from lampion.games.panda import offers, sentences
+from lampion.games.panda import previews, sentences, zones
 from lampion.games.panda import view as panda_view
-from lampion.games.panda import zones as panda_zones
 from lampion.games.panda.actions import code_from, notation_of
 from lampion.games.panda.boards import board_named, installed
 from lampion.games.panda.components import A_CARDS, B_CARDS, Board
@@ -83,7 +82,7 @@ class PandaGame(Game):
         return panda_view.view(panda(state), seat)
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
-        return panda_zones.zones(panda(state), seat)
+        return zones.zones(panda(state), seat)
 
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(panda(state))
@@ -92,10 +91,10 @@ class PandaGame(Game):
         return sentences.describe(panda(state), action)
 
     def offers(self, state: State) -> list[Offer]:
-        return [offers.offer(panda(state), action) for action in state.legal()]
+        return [previews.offer(panda(state), action) for action in state.legal()]
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [offers.preview(panda(state), action) for action in actions]
+        return [previews.preview(panda(state), action) for action in actions]
 
     def outcome(self, state: State) -> Message:
         return sentences.outcome(panda(state))
