@@ -32,16 +32,16 @@ def greedy(state: Panda, rng: Rng) -> int:
     return max(legal, key=lambda action: values.action_value(state, action) + int(rng.below(100)) / 100)
 
 
-def small_towns(state: Panda, rng: Rng) -> int:
-    """Greedy, but without founding cities as long as something else can be done: so the pieces run out."""
+def unhurried(state: Panda, rng: Rng) -> int:
+    """Greedy, but never ends the game by a fifth foundation or a second capital if it can do anything else."""
     values = GAME.heuristics()
 
     def value(action: int) -> float:
         after = state.copy()
         after.play(action)
-        founded = int(state.foundation_stock - after.foundation_stock)
+        ends = state.ending == 0 and after.ending in (ENDINGS["foundations"], ENDINGS["capitals"])
         built = sum(int(state.piece_stock[kind] - after.piece_stock[kind]) for kind in range(3))
-        return values.action_value(state, action) - 1000 * founded + 5 * built
+        return values.action_value(state, action) + 5 * built - 1000 * ends
 
     return max(state.legal(), key=value)
 
@@ -60,7 +60,9 @@ def played(setup: Setup, choose: Chooser) -> Recorder:
 
 
 def search(name: str, seats: int, choose: Chooser, wanted: Wanted, **options: bool | str) -> None:
-    """Write the first game that is wanted."""
+    """Write the first game that is wanted, unless there is one already."""
+    if (FOLDER / f"{name}.json").exists():
+        return
     for number in range(TRIES):
         recorder = played(Setup(seats, f"fixture {name} {number}", options), choose)
         if wanted(panda(recorder.state)):
@@ -75,14 +77,19 @@ def ended_by(ending: str) -> Wanted:
 
 
 def a_card_decided(state: Panda) -> bool:
-    """Without the points of the A card somebody else would have won, or at least shared; A9: all fields were used."""
+    """Without the points of the A card the players would stand in another order; A9: all fields were used."""
     if state.a_card == 8:
         return bool(not state.a_open and len({int(seat) for seat in state.field_seat}) > 1)
     if state.a_winner < 0:
         return False
     without = state.scores()
     without[state.a_winner] -= int(state.board.a_vp[state.a_card])
-    return state.winners() == [state.a_winner] and without[state.a_winner] <= max(without)
+    return ranking(without) != ranking(state.scores())
+
+
+def ranking(scores: list[int]) -> list[int]:
+    """The seats from the best to the last."""
+    return sorted(range(len(scores)), key=lambda seat: -scores[seat])
 
 
 def b_card_decided(state: Panda) -> bool:
@@ -97,13 +104,12 @@ def main() -> None:
     for seats in (2, 3, 4):
         search(f"capitals-{seats}", seats, greedy, ended_by("capitals"))
         search(f"foundations-{seats}", seats, greedy, ended_by("foundations"))
-    search("last-building-2", 2, small_towns, ended_by("last-building"))
     search("rounds-3", 3, idle, ended_by("rounds"), master=True)
     for number in range(1, 10):
-        seats = 2 + number % 3
         a_card, b_card = f"A{number}", f"B{number}"
-        search(a_card, seats, greedy, a_card_decided, master=True, a_card=a_card, b_card="B2")
-        search(b_card, seats, greedy, b_card_decided, master=True, a_card="A9", b_card=b_card)
+        search(a_card, 4, greedy, a_card_decided, master=True, a_card=a_card, b_card="B2")
+        search(b_card, 2 + number % 3, greedy, b_card_decided, master=True, a_card="A9", b_card=b_card)
+    search("last-building-2", 2, unhurried, ended_by("last-building"))
 
 
 if __name__ == "__main__":
