@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TypeAlias, TypedDict
 
+import msgspec
+
 from lampion.core.heuristics import Heuristics
 from lampion.core.luck import Luck
 from lampion.core.message import Message
@@ -42,6 +44,13 @@ class Setup:
 Choice = TypedDict("Choice", {"from": list[str], "min": int, "max": int})
 
 UNCHOSEN = -1  # the code of an offer whose set is not chosen yet
+
+
+class MapName(msgspec.Struct, frozen=True):
+    """The map that is played: its name, and the SHA-256 of its content."""
+
+    name: str
+    hash: str
 
 
 @dataclass(frozen=True)
@@ -162,12 +171,19 @@ class Game(ABC):
     def texts(self) -> Traversable:
         """The folder with the game's catalogues: `*.en.ftl`, `*.de.ftl`, `*.fr.ftl`."""
 
+    def map_of(self, setup: Setup) -> MapName | None:
+        """The map a game is played on, for games that have maps; raises SetupError for one that is not installed."""
+        if setup.map is not None:
+            raise SetupError(f"{self.name} has no maps, got {setup.map!r}")
+        return None
+
     def check(self, setup: Setup) -> dict[str, OptionValue]:
         """The options with defaults filled in; raises SetupError for what the game does not know."""
         if setup.seats not in self.seats:
             raise SetupError(f"{self.name} is for {list(self.seats)} seats, got {setup.seats}")
         if setup.start is not None and not 0 <= setup.start < setup.seats:
             raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
+        self.map_of(setup)
         return checked_options(self.name, self.options, setup.options)
 
 
