@@ -27,6 +27,7 @@ page-line-axio = Bring Symbole in Reihe. Deine schwächste Farbe zählt.
 page-line-pagoda = Baut gemeinsame Türme; jedes Plättchen leiht eine Fähigkeit.
 page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
 page-coming = Im Bau. Noch nicht spielbar.
+page-option-panda-master = Meistervariante: zwei Bonusaufträge
 page-play-now = Jetzt spielen
 page-opponent = Gegner
 page-level = { $level ->

@@ -27,6 +27,7 @@ page-line-axio = Line up symbols. Your weakest colour is your score.
 page-line-pagoda = Build shared towers; each tile lends a skill.
 page-line-panda = Lead three heroes, free the roads, grow the cities.
 page-coming = Being built. Not playable yet.
+page-option-panda-master = Master variant: two mission cards
 page-play-now = Play now
 page-opponent = Opponent
 page-level = { $level ->

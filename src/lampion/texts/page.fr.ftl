@@ -27,6 +27,7 @@ page-line-axio = Alignez les symboles. Votre couleur la plus faible fait le scor
 page-line-pagoda = Bâtissez des tours communes ; chaque tuile prête un talent.
 page-line-panda = Menez trois héros, libérez les routes, faites grandir les villes.
 page-coming = En chantier. Pas encore jouable.
+page-option-panda-master = Variante Maître : deux missions bonus
 page-play-now = Jouer
 page-opponent = Adversaire
 page-level = { $level ->

@@ -80,7 +80,7 @@
  * @property {string} commitment
  * @property {{from: number, entries: LogEntry[]}} log
  *
- * @typedef {{name: string, title: string, seats: number[], options: unknown, bots: string[]}} GameFacts
+ * @typedef {{name: string, title: string, seats: number[], options: Record<string, {default: unknown, choices: unknown[]}>, bots: string[]}} GameFacts
  * @typedef {{table: string, game: string, seats: Seat[], to_move: number | null, mine: number[], over: boolean, scores: number[], changed: string | number, version: number}} TableSummary
  */
 export {};

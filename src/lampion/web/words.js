@@ -34,9 +34,14 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, args ?? {}, []) : key;
   }
 
+  /** Whether there are words for this. @param {string} key */
+  has(key) {
+    return this.bundle.hasMessage(key);
+  }
+
   /** What a game is called; one that the page does not know by its own name. @param {string} game @param {string} [own] */
   title(game, own = game) {
-    return this.bundle.hasMessage(`page-title-${game}`) ? this.text(`page-title-${game}`) : own;
+    return this.has(`page-title-${game}`) ? this.text(`page-title-${game}`) : own;
   }
 
   /** A message of the server, worded for the one who reads.

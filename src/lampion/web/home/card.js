@@ -43,5 +43,12 @@ function ways(home, game) {
       <li><button aria-expanded=${home.device === game} @click=${() => home.openDevice(game)}>${icon("device")}${t("page-device")}</button></li>
       <li><a href="/rules/${game}">${icon("learn")}${t("page-learn")}</a></li>
       <li><button @click=${() => home.start(game, [bot(0), bot(1)])}>${icon("watch")}${t("page-watch")}</button></li></ul>
-    ${home.device === game ? devicePanel(home, game) : null}`;
+    ${variants(home, game)}${home.device === game ? devicePanel(home, game) : null}`;
+}
+
+/** Options that are only on or off, and have a name. @param {HomeScreen} home @param {string} game */
+function variants(home, game) {
+  const options = Object.entries(home.facts(game)?.options ?? {}).filter(([name, { default: usual }]) => typeof usual === "boolean" && home.app.words.has(`page-option-${game}-${name}`));
+  return options.map(([name, { default: usual }]) => html`<label class="variant"><input type="checkbox" .checked=${home.variants[game]?.[name] ?? usual === true} @change=${(/** @type {Event} */ event) => home.chooseVariant(game, name, /** @type {HTMLInputElement} */ (event.target).checked)}>
+    ${home.t(`page-option-${game}-${name}`)}</label>`);
 }

@@ -19,6 +19,7 @@ export class HomeScreen {
   /** @type {TableSummary[]} */ tables = [];
   /** The door whose panel for a shared device is open. @type {string | null} */ device = null;
   /** @type {Record<string, string>} */ levels = {};
+  /** Variants switched on at a door. @type {Record<string, Record<string, boolean>>} */ variants = {};
   loaded = false;
   problem = "";
   starting = false;
@@ -80,6 +81,12 @@ export class HomeScreen {
     this.redraw();
   };
 
+  /** @param {string} game @param {string} name @param {boolean} on */
+  chooseVariant = (game, name, on) => {
+    this.variants[game] = { ...this.variants[game], [name]: on };
+    this.redraw();
+  };
+
   /** @param {string | null} game */
   openDevice = (game) => {
     this.device = this.device === game ? null : game;
@@ -91,7 +98,7 @@ export class HomeScreen {
     if (this.starting) return;
     this.starting = true;
     try {
-      const { table } = await newTable(game, seats);
+      const { table } = await newTable(game, seats, this.variants[game]);
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");

@@ -1,280 +1,289 @@
-# Labels of Way of the Panda's board on the page. `$hero` is monk, governor or warrior; `$building` gate, market or pagoda.
+# Beschriftungen des Spielplans von Way of the Panda auf der Seite. `$hero` ist monk, governor oder warrior; `$building` gate,
+# market oder pagoda.
 
-panda-board-map = Map of the province. A list of places and paths follows.
-panda-board-place = { $en }
-panda-board-border = border area { $id }
+panda-board-map = Karte der Provinz. Eine Liste der Orte und Wege folgt.
+panda-board-place = { $language ->
+    [en] { $en }
+    [fr] { $fr }
+   *[de] { $de }
+}
+panda-board-border = Randgebiet { $id }
 panda-board-path = { $from } – { $to }
-panda-board-to = To { $place }{ $ninjas ->
-    [0] , a free road
-    [one] , past 1 ninja
-   *[other] , past { $ninjas } ninjas
+panda-board-to = Nach { $place }{ $ninjas ->
+    [0] , freier Weg
+    [one] , vorbei an 1 Ninja
+   *[other] , vorbei an { $ninjas } Ninjas
 }
-panda-board-free = free
-panda-board-needs = needs { $needs }
-panda-board-gain = { $points } VP
-panda-board-covers = covers a ninja on { $path }
+panda-board-free = frei
+panda-board-needs = braucht { $needs }
+panda-board-gain = { $points } SP
+panda-board-covers = verdeckt einen Ninja auf { $path }
 panda-board-lays = { $who-is ->
-    [you] the road is yours
-   *[other] the road goes to { $who }
+    [you] der Weg gehört dir
+   *[other] der Weg geht an { $who }
 }
-panda-board-lays-neutral = the road becomes neutral
+panda-board-lays-neutral = der Weg wird neutral
 
-panda-board-round = Round
-panda-board-setup = Setup
-panda-board-last-round = Last round
-panda-board-cities = Cities
-panda-board-capitals = Capitals
-panda-board-of = of { $count }
-panda-board-panes = Parts of the table
+panda-board-round = Runde
+panda-board-setup = Aufbau
+panda-board-last-round = Letzte Runde
+panda-board-cities = Städte
+panda-board-capitals = Hauptstädte
+panda-board-of = von { $count }
+panda-board-panes = Teile des Tisches
 panda-board-pane = { $pane ->
-    [map] Map
-    [actions] Actions
-   *[clan] Clan
+    [map] Karte
+    [actions] Aktionen
+   *[clan] Klan
 }
 
-panda-board-vp = victory points
-panda-board-passed = passed
-panda-board-playing = playing
-panda-board-order = place in player order
-panda-board-ap-now = action points
-panda-board-guards-now = guards ready
-panda-board-tiles-laid = route tiles on the map
+panda-board-vp = Siegpunkte
+panda-board-passed = gepasst
+panda-board-playing = am Zug
+panda-board-order = Platz in der Spielerreihenfolge
+panda-board-ap-now = Aktionspunkte
+panda-board-guards-now = Wachen im Vorrat
+panda-board-tiles-laid = Wegplättchen auf der Karte
 panda-board-look = { $who-is ->
-    [you] Show your clan sheet
-   *[other] Show the clan sheet of { $who }
+    [you] Deinen Klanbogen zeigen
+   *[other] Klanbogen von { $who } zeigen
 }
-panda-board-hero-pips = { panda-hero }: strength { $strength }, { $missions ->
-    [one] 1 mission
-   *[other] { $missions } missions
+panda-board-hero-pips = { panda-hero }: Stärke { $strength }, { $missions ->
+    [one] 1 Mission
+   *[other] { $missions } Missionen
 }
 
 panda-board-ap = AP
-panda-board-track = Action points; in a stack the upper marker comes first in the next round
-panda-board-spaces = Action board, six rows by four columns
-panda-board-cost = Cost in AP
+panda-board-track = Aktionspunkte; in einem Stapel kommt der obere Stein in der nächsten Runde zuerst
+panda-board-spaces = Aktionsplan, sechs Reihen mit vier Spalten
+panda-board-cost = Kosten in AP
 panda-board-column = { $column ->
-    [monk] Monk
-    [governor] Governor
-    [warrior] Warrior
-   *[neutral] Any hero
+    [monk] Mönch
+    [governor] Gouverneur
+    [warrior] Krieger
+   *[neutral] Jeder Held
 }
-panda-board-loss = −{ $loss } VP
+panda-board-loss = −{ $loss } SP
 panda-board-space = { $column }: { $does }. { $cost } AP, { $needs ->
-    [one] 1 guard.
-   *[other] { $needs } guards.
+    [one] 1 Wache.
+   *[other] { $needs } Wachen.
 }
-panda-board-standing = Guards here: { $here }.
-panda-board-lands = You would land on { $lands } and lose { $loss } VP.
+panda-board-standing = Wachen hier: { $here }.
+panda-board-lands = Du landest auf { $lands } und verlierst { $loss } SP.
 panda-board-status = { $status ->
-    [open] Within reach this round.
-    [behind] Behind you: this round you may only go on.
-    [guards] Too few guards in your supply.
-    [ap] Too dear: you would fall off the track.
-   *[passed] You have passed this round.
+    [open] In dieser Runde erreichbar.
+    [behind] Hinter dir: In dieser Runde geht es nur weiter.
+    [guards] Zu wenige Wachen in deinem Vorrat.
+    [ap] Zu teuer: Du fielest von der Leiste.
+   *[passed] Du hast in dieser Runde gepasst.
 }
-panda-board-tip-ap = { $cost } AP: you land on { $lands }.
-panda-board-tip-loss = You lose { $loss } VP.
+panda-board-tip-ap = { $cost } AP: Du landest auf { $lands }.
+panda-board-tip-loss = Du verlierst { $loss } SP.
 panda-board-tip-guards = { $needs ->
-    [one] 1 guard.
-   *[other] { $needs } guards.
+    [one] 1 Wache.
+   *[other] { $needs } Wachen.
 }
-panda-board-and = { " " }and{ " " }
-panda-board-or = { " " }– or{ " " }
-panda-board-or-word = or
+panda-board-both = { $one } und { $other }
+panda-board-either = { $one } – oder { $other }
+panda-board-or-word = oder
 panda-board-step = { $kind ->
     [move] { $hero ->
-        [any] move a hero
-        [anyone] move anybody’s hero
-       *[other] move
-    } over { $max ->
-        [1] 1 path
-       *[other] 1 or 2 paths
+        [any] mit einem Helden
+        [anyone] mit irgendeinem Helden
+       *[other] ziehen:
+    } { $max ->
+        [1] 1 Weg
+       *[other] 1 oder 2 Wege
+    }{ $hero ->
+        [any] { " " }weit ziehen
+        [anyone] { " " }weit ziehen
+       *[other] { "" }
     }{ $bypass ->
         [0] { "" }
-        [one] , ignoring 1 ninja
-       *[other] , ignoring { $bypass } ninjas
+        [one] , 1 Ninja umgehen
+       *[other] , { $bypass } Ninjas umgehen
     }{ $cover ->
         [1] { "" }
-       *[other] , covering up to { $cover }
+       *[other] , bis zu { $cover } verdecken
     }
-    [build] build { $hero ->
-        [monk] a gate
-        [governor] a market
-        [warrior] a pagoda
-       *[other] a building
+    [build] { $hero ->
+        [monk] Torbogen
+        [governor] Markt
+        [warrior] Pagode
+       *[other] Gebäude
     } { $where ->
-        [village] in a village
-        [city] in a city
-       *[any] anywhere
-    }
-    [strength] take { $hero ->
-        [monk] prayer beads
-        [governor] a coin
-       *[warrior] a sword
-    }
-    [mission] take { $hero ->
-        [monk] a lantern
-        [governor] a chest
-       *[warrior] a mask
-    }
-    [pick] take { $amount } different { $sort ->
-        [strength] strength tiles
-        [mission] mission tiles
-       *[any] tiles
-    }
-    [vanish_appear] let a hero vanish or appear
-    [sell_chest] sell a chest for { $amount } VP
-    [ap] gain { $amount } AP
-    [relocate] put a hero on any place
-   *[vp] gain { $amount } VP
+        [village] in einem Dorf
+        [city] in einer Stadt
+       *[any] irgendwo
+    } bauen
+    [strength] { $hero ->
+        [monk] Gebetskette
+        [governor] Münze
+       *[warrior] Schwert
+    } nehmen
+    [mission] { $hero ->
+        [monk] Laterne
+        [governor] Truhe
+       *[warrior] Maske
+    } nehmen
+    [pick] { $amount } verschiedene { $sort ->
+        [strength] Stärkeplättchen
+        [mission] Missionsplättchen
+       *[any] Plättchen
+    } nehmen
+    [vanish_appear] einen Helden verschwinden oder auftauchen lassen
+    [sell_chest] eine Truhe für { $amount } SP verkaufen
+    [ap] { $amount } AP erhalten
+    [relocate] einen Helden auf einen beliebigen Ort setzen
+   *[vp] { $amount } SP erhalten
 }
 
 panda-board-guards-left = { $count ->
-    [one] guard
-   *[other] guards
+    [one] Wache
+   *[other] Wachen
 }
 panda-board-class = { $class ->
     [v4] 4
     [v32] 3·2
    *[v1] 1
 }
-panda-board-tiles-left = tiles left
-panda-board-at-end = at the end
+panda-board-tiles-left = Plättchen
+panda-board-at-end = am Ende
 
-panda-board-city-cards = City cards
-panda-board-either-end = take either end
+panda-board-city-cards = Stadtkarten
+panda-board-either-end = von einem Ende
 panda-board-card-end = { $does } ({ $end ->
-    [left] left end
-   *[right] right end
+    [left] linkes Ende
+   *[right] rechtes Ende
 })
-panda-board-missions = Missions
+panda-board-missions = Bonusaufträge
 panda-board-a-title = { $kind ->
-    [loop] First loop
-    [build4] First to build four
-    [opposite_sides] First across
-    [numbered] First to join
-   *[special] Six favours
+    [loop] Erster Rundweg
+    [build4] Wer zuerst vier baut
+    [opposite_sides] Zuerst hinüber
+    [numbered] Zuerst verbunden
+   *[special] Sechs Gefallen
 }
 panda-board-a-text = { $kind ->
-    [loop] Four of your and neutral tiles around a square, { $building ->
-        [gate] a gate
-        [market] a market
-       *[pagoda] a pagoda
-    } at each corner.
-    [build4] Four { $building ->
-        [gate] gates
-        [market] markets
-       *[pagoda] pagodas
-    }, with your guard on this card.
-    [opposite_sides] Two opposite sides, by your and neutral tiles.
-    [numbered] Places 1, 2 and 3, by your and neutral tiles.
-   *[special] One guard instead of an action, once a round.
+    [loop] Vier eigene und neutrale Plättchen um ein Feld, an jeder Ecke { $building ->
+        [gate] ein Torbogen.
+        [market] ein Markt.
+       *[pagoda] eine Pagode.
+    }
+    [build4] Vier { $building ->
+        [gate] Torbögen
+        [market] Märkte
+       *[pagoda] Pagoden
+    }, mit deiner Wache auf dieser Karte.
+    [opposite_sides] Zwei gegenüberliegende Seiten, mit eigenen und neutralen Plättchen.
+    [numbered] Die Orte 1, 2 und 3, mit eigenen und neutralen Plättchen.
+   *[special] Eine Wache statt einer Aktion, einmal je Runde.
 }
-panda-board-b-title = At the end
+panda-board-b-title = Am Ende
 panda-board-b-text = { $kind ->
-    [most_tiles] Most route tiles of one colour: 25 VP.
-    [heroes_together] All your heroes in one city 15 VP, in a capital 30 VP.
-    [sides] Sides of the map joined by one network: 10, 20 or 30 VP; fewer than two cost 5.
-    [most_tile_guards] Highest sum of your tiles: 25 VP.
-    [hero_distance] Longest route between two of your heroes: 25 VP.
-    [city_majority] Most guards around a city: 15 VP each.
-   *[network] Most { $building ->
-        [gate] gates
-        [market] markets
-       *[pagoda] pagodas
-    } in one network: 2 VP each.
+    [most_tiles] Die meisten Wegplättchen der eigenen Farbe: 25 SP.
+    [heroes_together] Alle deine Helden in einer Stadt 15 SP, in einer Hauptstadt 30 SP.
+    [sides] Seiten der Karte, die ein Netz verbindet: 10, 20 oder 30 SP; weniger als zwei kosten 5.
+    [most_tile_guards] Die höchste Summe deiner Plättchen: 25 SP.
+    [hero_distance] Die längste Strecke zwischen zwei deiner Helden: 25 SP.
+    [city_majority] Die meisten Wachen um eine Stadt: je 15 SP.
+   *[network] Die meisten { $building ->
+        [gate] Torbögen
+        [market] Märkte
+       *[pagoda] Pagoden
+    } in einem Netz: je 2 SP.
 }
-panda-board-now = Now:
+panda-board-now = Jetzt:
 panda-board-won = { $who-is ->
-    [you] You have won it.
-   *[other] { $who } has won it.
+    [you] Du hast sie gewonnen.
+   *[other] { $who } hat sie gewonnen.
 }
-panda-board-card-gone = This card is out of the game.
-panda-board-field = Field { $field }: { $does }
-panda-board-supply = Supply
+panda-board-card-gone = Diese Karte ist aus dem Spiel.
+panda-board-field = Feld { $field }: { $does }
+panda-board-supply = Vorrat
 panda-board-foundations = { $count ->
-    [one] 1 foundation
-   *[other] { $count } foundations
+    [one] 1 Fundament
+   *[other] { $count } Fundamente
 }
 panda-board-neutral-tiles = { $count ->
-    [one] 1 neutral tile
-   *[other] { $count } neutral tiles
+    [one] 1 neutrales Plättchen
+   *[other] { $count } neutrale Plättchen
 }
-panda-board-last-moves = Last moves
+panda-board-last-moves = Letzte Züge
 
 panda-board-answer = { $answer ->
     [yes] { $decision ->
-        [withdraw] Take it back
-       *[cover] Cover
+        [withdraw] Zurücknehmen
+       *[cover] Verdecken
     }
     [no] { $decision ->
-        [withdraw] Stay
-       *[cover] Leave it
+        [withdraw] Bleiben
+       *[cover] Nicht verdecken
     }
-    [own] Own tile
-    [neutral] Neutral tile
-    [vp] Points
-    [tiles] Tiles
-    [stop] Stop here
-    [finish] Finish
-    [pass] Pass
+    [own] Eigenes Plättchen
+    [neutral] Neutrales Plättchen
+    [vp] Punkte
+    [tiles] Plättchen
+    [stop] Hier bleiben
+    [finish] Fertig
+    [pass] Passen
     [none] { $decision ->
-        [card] No card
-        [hero] Nobody
-       *[frontier] None
+        [card] Keine Karte
+        [hero] Niemand
+       *[frontier] Keines
     }
    *[other] { $answer }
 }
 panda-board-hero = { $what ->
-    [vanish] { panda-hero } vanishes
-    [appear] { panda-hero } appears
+    [vanish] { panda-hero } verschwindet
+    [appear] { panda-hero } taucht auf
    *[other] { panda-hero }
 }
-panda-board-hero-of = { $hero } of { $name }
+panda-board-hero-of = { $hero } von { $name }
 panda-board-build = { $building ->
-    [gate] Gate
-    [market] Market
-   *[pagoda] Pagoda
+    [gate] Torbogen
+    [market] Markt
+   *[pagoda] Pagode
 }
 panda-board-confirm = { $part ->
-    [path] This path
-    [place] Go there
-    [space] Take this space
-    [card] Take this card
-    [field] Take this field
-   *[hero] This hero
+    [path] Dieser Weg
+    [place] Dorthin
+    [space] Dieses Feld nehmen
+    [card] Diese Karte nehmen
+    [field] Dieses Feld nehmen
+   *[hero] Dieser Held
 }
-panda-board-back = Choose again
-panda-board-pick = Tiles to take
-panda-board-take = Take
-panda-board-pick-more = Choose one more kind.
-panda-board-pick-enough = No more kinds can join this choice.
+panda-board-back = Neu wählen
+panda-board-pick = Plättchen zum Nehmen
+panda-board-take = Nehmen
+panda-board-pick-more = Wähle noch eine Sorte.
+panda-board-pick-enough = Zu dieser Wahl passt keine weitere Sorte.
 
-panda-board-key-move = ← ↑ → ↓ = go to the next choice
-panda-board-key-take = Enter = take it
-panda-board-key-number = 1–9 = press a button
-panda-board-key-pass = P = pass
-panda-board-key-panes = M, A, C = map, actions, clan
-panda-board-key-hint = H = hint
+panda-board-key-move = ← ↑ → ↓ = zur nächsten Möglichkeit
+panda-board-key-take = Enter = sie nehmen
+panda-board-key-number = 1–9 = einen Knopf drücken
+panda-board-key-pass = P = passen
+panda-board-key-panes = M, A, C = Karte, Aktionen, Klan
+panda-board-key-hint = H = Tipp
 
-panda-board-story = How the points grew, round by round
-panda-board-final = Final map
-panda-board-final-note = { $rounds } rounds · { $cities } cities
-panda-board-turned = Where it turned
-panda-board-took-lead = { $name }: in the lead
-panda-board-sums = What each clan’s points are made of
-panda-board-sum-play = in play
-panda-board-sum-heroes = heroes
-panda-board-sum-card = mission
-panda-board-sum-all = VP
+panda-board-story = Wie die Punkte wuchsen, Runde für Runde
+panda-board-final = Karte am Ende
+panda-board-final-note = { $rounds } Runden · { $cities } Städte
+panda-board-turned = Wo es sich drehte
+panda-board-took-lead = { $name }: in Führung
+panda-board-sums = Woraus die Punkte jedes Klans bestehen
+panda-board-sum-play = im Spiel
+panda-board-sum-heroes = Helden
+panda-board-sum-card = Auftrag
+panda-board-sum-all = SP
 
-panda-board-rules-1 = Goal. :: Free the roads, grow villages into cities, train your heroes. Most victory points win.
-panda-board-rules-2 = Turn. :: Put guards on one action space, pay its action points, and carry out one of its actions. Or pass for this round.
-panda-board-rules-3 = Space. :: You may use the same space again or go on, never back. Each use of a space needs one guard more than the last.
-panda-board-rules-4 = Paying. :: You may go down to −2. Landing on −1 costs 2 VP, on −2 it costs 5 VP.
-panda-board-rules-5 = Move. :: A hero crosses a path if his strength is at least the number of uncovered ninjas. Then you may cover a ninja with a guard.
-panda-board-rules-6 = Tile. :: When the last ninja is covered, whoever has most guards there lays a tile, own or neutral, and all guards go home. A place with four free paths gives 2 VP and 1 for every guard around it.
-panda-board-rules-7 = Build. :: Each hero builds his kind. The more buildings, the more guards must stand around. You score for the building and for each rival guard around it. The third makes a city: take a city card.
-panda-board-rules-8 = Train. :: Strength tiles make a hero stronger and multiply his mission tiles in the end. A mission tile needs his building where he stands.
-panda-board-rules-9 = Round. :: When all have passed, every guard on the action board comes back as one action point. Fewest points go first.
-panda-board-rules-10 = End. :: The game ends with the round of the fifth city, the second capital or the last building.
+panda-board-rules-1 = Ziel. :: Befreie die Wege, lass Dörfer zu Städten wachsen, bilde deine Helden aus. Die meisten Siegpunkte gewinnen.
+panda-board-rules-2 = Zug. :: Stelle Wachen auf ein Aktionsfeld, bezahle seine Aktionspunkte und führe eine seiner Aktionen aus. Oder passe für diese Runde.
+panda-board-rules-3 = Feld. :: Du darfst dasselbe Feld noch einmal nutzen oder weitergehen, nie zurück. Jede Nutzung braucht eine Wache mehr als die vorige.
+panda-board-rules-4 = Bezahlen. :: Du darfst bis −2 gehen. Auf −1 zu landen kostet 2 SP, auf −2 kostet es 5 SP.
+panda-board-rules-5 = Ziehen. :: Ein Held überquert einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas. Danach darfst du einen Ninja mit einer Wache verdecken.
+panda-board-rules-6 = Plättchen. :: Ist der letzte Ninja verdeckt, legt, wer dort die meisten Wachen hat, ein eigenes oder neutrales Plättchen, und alle Wachen kehren heim. Ein Ort mit vier freien Wegen bringt 2 SP und 1 für jede Wache darum.
+panda-board-rules-7 = Bauen. :: Jeder Held baut seine Art. Je mehr Gebäude, desto mehr Wachen müssen ringsum stehen. Du wertest das Gebäude und jede fremde Wache darum. Das dritte macht eine Stadt: Nimm eine Stadtkarte.
+panda-board-rules-8 = Ausbilden. :: Stärkeplättchen machen einen Helden stärker und vervielfachen am Ende seine Missionsplättchen. Ein Missionsplättchen braucht sein Gebäude an seinem Ort.
+panda-board-rules-9 = Runde. :: Haben alle gepasst, kommt jede Wache vom Aktionsplan als ein Aktionspunkt zurück. Wer am wenigsten hat, beginnt.
+panda-board-rules-10 = Ende. :: Das Spiel endet mit der Runde der fünften Stadt, der zweiten Hauptstadt oder des letzten Gebäudes.

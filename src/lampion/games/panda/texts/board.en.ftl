@@ -1,7 +1,11 @@
 # Labels of Way of the Panda's board on the page. `$hero` is monk, governor or warrior; `$building` gate, market or pagoda.
 
 panda-board-map = Map of the province. A list of places and paths follows.
-panda-board-place = { $en }
+panda-board-place = { $language ->
+    [de] { $de }
+    [fr] { $fr }
+   *[en] { $en }
+}
 panda-board-border = border area { $id }
 panda-board-path = { $from } – { $to }
 panda-board-to = To { $place }{ $ninjas ->
@@ -78,8 +82,8 @@ panda-board-tip-guards = { $needs ->
     [one] 1 guard.
    *[other] { $needs } guards.
 }
-panda-board-and = { " " }and{ " " }
-panda-board-or = { " " }– or{ " " }
+panda-board-both = { $one } and { $other }
+panda-board-either = { $one } – or { $other }
 panda-board-or-word = or
 panda-board-step = { $kind ->
     [move] { $hero ->

@@ -1,280 +1,285 @@
-# Labels of Way of the Panda's board on the page. `$hero` is monk, governor or warrior; `$building` gate, market or pagoda.
+# Légendes du plateau de Way of the Panda sur la page. `$hero` est monk, governor ou warrior ; `$building` gate, market ou
+# pagoda.
 
-panda-board-map = Map of the province. A list of places and paths follows.
-panda-board-place = { $en }
-panda-board-border = border area { $id }
+panda-board-map = Carte de la province. Une liste des lieux et des chemins suit.
+panda-board-place = { $language ->
+    [en] { $en }
+    [de] { $de }
+   *[fr] { $fr }
+}
+panda-board-border = zone de bordure { $id }
 panda-board-path = { $from } – { $to }
-panda-board-to = To { $place }{ $ninjas ->
-    [0] , a free road
-    [one] , past 1 ninja
-   *[other] , past { $ninjas } ninjas
+panda-board-to = Vers { $place }{ $ninjas ->
+    [0] , chemin libre
+    [one] , devant 1 ninja
+   *[other] , devant { $ninjas } ninjas
 }
-panda-board-free = free
-panda-board-needs = needs { $needs }
-panda-board-gain = { $points } VP
-panda-board-covers = covers a ninja on { $path }
+panda-board-free = libre
+panda-board-needs = il faut { $needs }
+panda-board-gain = { $points } PV
+panda-board-covers = couvre un ninja sur { $path }
 panda-board-lays = { $who-is ->
-    [you] the road is yours
-   *[other] the road goes to { $who }
+    [you] le chemin est à vous
+   *[other] le chemin va à { $who }
 }
-panda-board-lays-neutral = the road becomes neutral
+panda-board-lays-neutral = le chemin devient neutre
 
-panda-board-round = Round
-panda-board-setup = Setup
-panda-board-last-round = Last round
-panda-board-cities = Cities
-panda-board-capitals = Capitals
-panda-board-of = of { $count }
-panda-board-panes = Parts of the table
+panda-board-round = Manche
+panda-board-setup = Mise en place
+panda-board-last-round = Dernière manche
+panda-board-cities = Villes
+panda-board-capitals = Capitales
+panda-board-of = sur { $count }
+panda-board-panes = Parties de la table
 panda-board-pane = { $pane ->
-    [map] Map
+    [map] Carte
     [actions] Actions
    *[clan] Clan
 }
 
-panda-board-vp = victory points
-panda-board-passed = passed
-panda-board-playing = playing
-panda-board-order = place in player order
-panda-board-ap-now = action points
-panda-board-guards-now = guards ready
-panda-board-tiles-laid = route tiles on the map
+panda-board-vp = points de victoire
+panda-board-passed = a passé
+panda-board-playing = joue
+panda-board-order = place dans l’ordre du tour
+panda-board-ap-now = points d’action
+panda-board-guards-now = gardes en réserve
+panda-board-tiles-laid = tuiles chemin sur la carte
 panda-board-look = { $who-is ->
-    [you] Show your clan sheet
-   *[other] Show the clan sheet of { $who }
+    [you] Montrer votre feuille de clan
+   *[other] Montrer la feuille de clan de { $who }
 }
-panda-board-hero-pips = { panda-hero }: strength { $strength }, { $missions ->
-    [one] 1 mission
+panda-board-hero-pips = { panda-hero } : force { $strength }, { $missions ->
+    [one] { $missions } mission
    *[other] { $missions } missions
 }
 
-panda-board-ap = AP
-panda-board-track = Action points; in a stack the upper marker comes first in the next round
-panda-board-spaces = Action board, six rows by four columns
-panda-board-cost = Cost in AP
+panda-board-ap = PA
+panda-board-track = Points d’action ; dans une pile, le pion du dessus joue d’abord à la manche suivante
+panda-board-spaces = Plateau d’action, six lignes de quatre colonnes
+panda-board-cost = Coût en PA
 panda-board-column = { $column ->
-    [monk] Monk
-    [governor] Governor
-    [warrior] Warrior
-   *[neutral] Any hero
+    [monk] Moine
+    [governor] Gouverneur
+    [warrior] Guerrier
+   *[neutral] Tout héros
 }
-panda-board-loss = −{ $loss } VP
-panda-board-space = { $column }: { $does }. { $cost } AP, { $needs ->
-    [one] 1 guard.
-   *[other] { $needs } guards.
+panda-board-loss = −{ $loss } PV
+panda-board-space = { $column } : { $does }. { $cost } PA, { $needs ->
+    [one] { $needs } garde.
+   *[other] { $needs } gardes.
 }
-panda-board-standing = Guards here: { $here }.
-panda-board-lands = You would land on { $lands } and lose { $loss } VP.
+panda-board-standing = Gardes ici : { $here }.
+panda-board-lands = Vous tombez à { $lands } et perdez { $loss } PV.
 panda-board-status = { $status ->
-    [open] Within reach this round.
-    [behind] Behind you: this round you may only go on.
-    [guards] Too few guards in your supply.
-    [ap] Too dear: you would fall off the track.
-   *[passed] You have passed this round.
+    [open] À votre portée cette manche.
+    [behind] Derrière vous : cette manche, on ne fait qu’avancer.
+    [guards] Trop peu de gardes dans votre réserve.
+    [ap] Trop cher : vous quitteriez la piste.
+   *[passed] Vous avez passé cette manche.
 }
-panda-board-tip-ap = { $cost } AP: you land on { $lands }.
-panda-board-tip-loss = You lose { $loss } VP.
+panda-board-tip-ap = { $cost } PA : vous tombez à { $lands }.
+panda-board-tip-loss = Vous perdez { $loss } PV.
 panda-board-tip-guards = { $needs ->
-    [one] 1 guard.
-   *[other] { $needs } guards.
+    [one] { $needs } garde.
+   *[other] { $needs } gardes.
 }
-panda-board-and = { " " }and{ " " }
-panda-board-or = { " " }– or{ " " }
-panda-board-or-word = or
+panda-board-both = { $one } et { $other }
+panda-board-either = { $one } – ou { $other }
+panda-board-or-word = ou
 panda-board-step = { $kind ->
     [move] { $hero ->
-        [any] move a hero
-        [anyone] move anybody’s hero
-       *[other] move
-    } over { $max ->
-        [1] 1 path
-       *[other] 1 or 2 paths
+        [any] déplacer un héros
+        [anyone] déplacer le héros de n’importe qui
+       *[other] se déplacer
+    } de { $max ->
+        [1] 1 chemin
+       *[other] 1 ou 2 chemins
     }{ $bypass ->
         [0] { "" }
-        [one] , ignoring 1 ninja
-       *[other] , ignoring { $bypass } ninjas
+        [one] , en ignorant 1 ninja
+       *[other] , en ignorant { $bypass } ninjas
     }{ $cover ->
         [1] { "" }
-       *[other] , covering up to { $cover }
+       *[other] , en couvrant jusqu’à { $cover }
     }
-    [build] build { $hero ->
-        [monk] a gate
-        [governor] a market
-        [warrior] a pagoda
-       *[other] a building
+    [build] construire { $hero ->
+        [monk] une arche
+        [governor] un marché
+        [warrior] une pagode
+       *[other] un bâtiment
     } { $where ->
-        [village] in a village
-        [city] in a city
-       *[any] anywhere
+        [village] dans un village
+        [city] dans une ville
+       *[any] n’importe où
     }
-    [strength] take { $hero ->
-        [monk] prayer beads
-        [governor] a coin
-       *[warrior] a sword
+    [strength] prendre { $hero ->
+        [monk] un chapelet
+        [governor] une pièce
+       *[warrior] une épée
     }
-    [mission] take { $hero ->
-        [monk] a lantern
-        [governor] a chest
-       *[warrior] a mask
+    [mission] prendre { $hero ->
+        [monk] une lanterne
+        [governor] un coffre
+       *[warrior] un masque
     }
-    [pick] take { $amount } different { $sort ->
-        [strength] strength tiles
-        [mission] mission tiles
-       *[any] tiles
+    [pick] prendre { $amount } { $sort ->
+        [strength] tuiles force différentes
+        [mission] tuiles mission différentes
+       *[any] tuiles différentes
     }
-    [vanish_appear] let a hero vanish or appear
-    [sell_chest] sell a chest for { $amount } VP
-    [ap] gain { $amount } AP
-    [relocate] put a hero on any place
-   *[vp] gain { $amount } VP
+    [vanish_appear] faire disparaître ou apparaître un héros
+    [sell_chest] vendre un coffre pour { $amount } PV
+    [ap] gagner { $amount } PA
+    [relocate] placer un héros sur n’importe quel lieu
+   *[vp] gagner { $amount } PV
 }
 
 panda-board-guards-left = { $count ->
-    [one] guard
-   *[other] guards
+    [one] garde
+   *[other] gardes
 }
 panda-board-class = { $class ->
     [v4] 4
     [v32] 3·2
    *[v1] 1
 }
-panda-board-tiles-left = tiles left
-panda-board-at-end = at the end
+panda-board-tiles-left = tuiles
+panda-board-at-end = à la fin
 
-panda-board-city-cards = City cards
-panda-board-either-end = take either end
+panda-board-city-cards = Cartes Ville
+panda-board-either-end = à un bout
 panda-board-card-end = { $does } ({ $end ->
-    [left] left end
-   *[right] right end
+    [left] bout gauche
+   *[right] bout droit
 })
-panda-board-missions = Missions
+panda-board-missions = Missions bonus
 panda-board-a-title = { $kind ->
-    [loop] First loop
-    [build4] First to build four
-    [opposite_sides] First across
-    [numbered] First to join
-   *[special] Six favours
+    [loop] Première boucle
+    [build4] Les quatre premiers
+    [opposite_sides] Première traversée
+    [numbered] Première liaison
+   *[special] Six faveurs
 }
 panda-board-a-text = { $kind ->
-    [loop] Four of your and neutral tiles around a square, { $building ->
-        [gate] a gate
-        [market] a market
-       *[pagoda] a pagoda
-    } at each corner.
-    [build4] Four { $building ->
-        [gate] gates
-        [market] markets
-       *[pagoda] pagodas
-    }, with your guard on this card.
-    [opposite_sides] Two opposite sides, by your and neutral tiles.
-    [numbered] Places 1, 2 and 3, by your and neutral tiles.
-   *[special] One guard instead of an action, once a round.
+    [loop] Quatre tuiles à vous ou neutres autour d’un carré, { $building ->
+        [gate] une arche
+        [market] un marché
+       *[pagoda] une pagode
+    } à chaque coin.
+    [build4] Quatre { $building ->
+        [gate] arches
+        [market] marchés
+       *[pagoda] pagodes
+    }, avec votre garde sur cette carte.
+    [opposite_sides] Deux bords opposés, par vos tuiles et les neutres.
+    [numbered] Les lieux 1, 2 et 3, par vos tuiles et les neutres.
+   *[special] Un garde au lieu d’une action, une fois par manche.
 }
-panda-board-b-title = At the end
+panda-board-b-title = À la fin
 panda-board-b-text = { $kind ->
-    [most_tiles] Most route tiles of one colour: 25 VP.
-    [heroes_together] All your heroes in one city 15 VP, in a capital 30 VP.
-    [sides] Sides of the map joined by one network: 10, 20 or 30 VP; fewer than two cost 5.
-    [most_tile_guards] Highest sum of your tiles: 25 VP.
-    [hero_distance] Longest route between two of your heroes: 25 VP.
-    [city_majority] Most guards around a city: 15 VP each.
-   *[network] Most { $building ->
-        [gate] gates
-        [market] markets
-       *[pagoda] pagodas
-    } in one network: 2 VP each.
+    [most_tiles] Le plus de tuiles chemin de sa couleur : 25 PV.
+    [heroes_together] Tous vos héros dans une ville 15 PV, dans une capitale 30 PV.
+    [sides] Bords de la carte reliés par un réseau : 10, 20 ou 30 PV ; moins de deux en coûtent 5.
+    [most_tile_guards] La plus haute somme de vos tuiles : 25 PV.
+    [hero_distance] La plus longue route entre deux de vos héros : 25 PV.
+    [city_majority] Le plus de gardes autour d’une ville : 15 PV chacune.
+   *[network] Le plus { $building ->
+        [gate] d’arches
+        [market] de marchés
+       *[pagoda] de pagodes
+    } dans un réseau : 2 PV chacun.
 }
-panda-board-now = Now:
+panda-board-now = Maintenant :
 panda-board-won = { $who-is ->
-    [you] You have won it.
-   *[other] { $who } has won it.
+    [you] Vous l’avez gagnée.
+   *[other] { $who } l’a gagnée.
 }
-panda-board-card-gone = This card is out of the game.
-panda-board-field = Field { $field }: { $does }
-panda-board-supply = Supply
+panda-board-card-gone = Cette carte n’est plus en jeu.
+panda-board-field = Champ { $field } : { $does }
+panda-board-supply = Réserve
 panda-board-foundations = { $count ->
-    [one] 1 foundation
-   *[other] { $count } foundations
+    [one] { $count } fondation
+   *[other] { $count } fondations
 }
 panda-board-neutral-tiles = { $count ->
-    [one] 1 neutral tile
-   *[other] { $count } neutral tiles
+    [one] { $count } tuile neutre
+   *[other] { $count } tuiles neutres
 }
-panda-board-last-moves = Last moves
+panda-board-last-moves = Derniers coups
 
 panda-board-answer = { $answer ->
     [yes] { $decision ->
-        [withdraw] Take it back
-       *[cover] Cover
+        [withdraw] Le reprendre
+       *[cover] Couvrir
     }
     [no] { $decision ->
-        [withdraw] Stay
-       *[cover] Leave it
+        [withdraw] Rester
+       *[cover] Ne pas couvrir
     }
-    [own] Own tile
-    [neutral] Neutral tile
+    [own] Tuile à vous
+    [neutral] Tuile neutre
     [vp] Points
-    [tiles] Tiles
-    [stop] Stop here
-    [finish] Finish
-    [pass] Pass
+    [tiles] Tuiles
+    [stop] S’arrêter ici
+    [finish] Terminer
+    [pass] Passer
     [none] { $decision ->
-        [card] No card
-        [hero] Nobody
-       *[frontier] None
+        [card] Aucune carte
+        [hero] Personne
+       *[frontier] Aucune
     }
    *[other] { $answer }
 }
 panda-board-hero = { $what ->
-    [vanish] { panda-hero } vanishes
-    [appear] { panda-hero } appears
+    [vanish] { panda-hero } : disparaître
+    [appear] { panda-hero } : apparaître
    *[other] { panda-hero }
 }
-panda-board-hero-of = { $hero } of { $name }
+panda-board-hero-of = { $hero } de { $name }
 panda-board-build = { $building ->
-    [gate] Gate
-    [market] Market
-   *[pagoda] Pagoda
+    [gate] Arche
+    [market] Marché
+   *[pagoda] Pagode
 }
 panda-board-confirm = { $part ->
-    [path] This path
-    [place] Go there
-    [space] Take this space
-    [card] Take this card
-    [field] Take this field
-   *[hero] This hero
+    [path] Ce chemin
+    [place] Aller là
+    [space] Prendre cette case
+    [card] Prendre cette carte
+    [field] Prendre ce champ
+   *[hero] Ce héros
 }
-panda-board-back = Choose again
-panda-board-pick = Tiles to take
-panda-board-take = Take
-panda-board-pick-more = Choose one more kind.
-panda-board-pick-enough = No more kinds can join this choice.
+panda-board-back = Choisir à nouveau
+panda-board-pick = Tuiles à prendre
+panda-board-take = Prendre
+panda-board-pick-more = Choisissez encore une sorte.
+panda-board-pick-enough = Aucune autre sorte ne va avec ce choix.
 
-panda-board-key-move = ← ↑ → ↓ = go to the next choice
-panda-board-key-take = Enter = take it
-panda-board-key-number = 1–9 = press a button
-panda-board-key-pass = P = pass
-panda-board-key-panes = M, A, C = map, actions, clan
-panda-board-key-hint = H = hint
+panda-board-key-move = ← ↑ → ↓ = aller au choix suivant
+panda-board-key-take = Entrée = le prendre
+panda-board-key-number = 1–9 = presser un bouton
+panda-board-key-pass = P = passer
+panda-board-key-panes = M, A, C = carte, actions, clan
+panda-board-key-hint = H = conseil
 
-panda-board-story = How the points grew, round by round
-panda-board-final = Final map
-panda-board-final-note = { $rounds } rounds · { $cities } cities
-panda-board-turned = Where it turned
-panda-board-took-lead = { $name }: in the lead
-panda-board-sums = What each clan’s points are made of
-panda-board-sum-play = in play
-panda-board-sum-heroes = heroes
+panda-board-story = Comment les points ont grandi, manche par manche
+panda-board-final = Carte finale
+panda-board-final-note = { $rounds } manches · { $cities } villes
+panda-board-turned = Là où tout a tourné
+panda-board-took-lead = { $name } : en tête
+panda-board-sums = De quoi se composent les points de chaque clan
+panda-board-sum-play = en jeu
+panda-board-sum-heroes = héros
 panda-board-sum-card = mission
-panda-board-sum-all = VP
+panda-board-sum-all = PV
 
-panda-board-rules-1 = Goal. :: Free the roads, grow villages into cities, train your heroes. Most victory points win.
-panda-board-rules-2 = Turn. :: Put guards on one action space, pay its action points, and carry out one of its actions. Or pass for this round.
-panda-board-rules-3 = Space. :: You may use the same space again or go on, never back. Each use of a space needs one guard more than the last.
-panda-board-rules-4 = Paying. :: You may go down to −2. Landing on −1 costs 2 VP, on −2 it costs 5 VP.
-panda-board-rules-5 = Move. :: A hero crosses a path if his strength is at least the number of uncovered ninjas. Then you may cover a ninja with a guard.
-panda-board-rules-6 = Tile. :: When the last ninja is covered, whoever has most guards there lays a tile, own or neutral, and all guards go home. A place with four free paths gives 2 VP and 1 for every guard around it.
-panda-board-rules-7 = Build. :: Each hero builds his kind. The more buildings, the more guards must stand around. You score for the building and for each rival guard around it. The third makes a city: take a city card.
-panda-board-rules-8 = Train. :: Strength tiles make a hero stronger and multiply his mission tiles in the end. A mission tile needs his building where he stands.
-panda-board-rules-9 = Round. :: When all have passed, every guard on the action board comes back as one action point. Fewest points go first.
-panda-board-rules-10 = End. :: The game ends with the round of the fifth city, the second capital or the last building.
+panda-board-rules-1 = But. :: Libérez les chemins, faites grandir les villages en villes, formez vos héros. Le plus de points de victoire l’emporte.
+panda-board-rules-2 = Tour. :: Placez des gardes sur une case action, payez ses points d’action et exécutez une de ses actions. Ou passez pour cette manche.
+panda-board-rules-3 = Case. :: Vous pouvez reprendre la même case ou avancer, jamais reculer. Chaque usage demande un garde de plus que le précédent.
+panda-board-rules-4 = Payer. :: Vous pouvez descendre à −2. Tomber à −1 coûte 2 PV, à −2 cela coûte 5 PV.
+panda-board-rules-5 = Se déplacer. :: Un héros franchit un chemin si sa force atteint le nombre de ninjas non couverts. Puis vous pouvez couvrir un ninja d’un garde.
+panda-board-rules-6 = Tuile. :: Le dernier ninja couvert, qui a le plus de gardes là pose une tuile, à soi ou neutre, et tous les gardes rentrent. Un lieu aux quatre chemins libres donne 2 PV et 1 par garde autour.
+panda-board-rules-7 = Construire. :: Chaque héros construit son genre. Plus il y a de bâtiments, plus il faut de gardes autour. Vous marquez le bâtiment et chaque garde adverse autour. Le troisième fait une ville : prenez une carte Ville.
+panda-board-rules-8 = Former. :: Les tuiles force rendent un héros plus fort et multiplient à la fin ses tuiles mission. Une tuile mission demande son bâtiment là où il se tient.
+panda-board-rules-9 = Manche. :: Quand tous ont passé, chaque garde du plateau d’action revient comme un point d’action. Qui en a le moins commence.
+panda-board-rules-10 = Fin. :: La partie finit avec la manche de la cinquième ville, de la deuxième capitale ou du dernier bâtiment.

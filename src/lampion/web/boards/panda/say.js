@@ -23,10 +23,10 @@ export const stepWords = ({ t }, { kind, hero = "any", max = 1, bypass = 0, cove
   t("panda-board-step", { kind, hero, max, bypass, cover, where, amount: amount ?? vp ?? count ?? 0, sort: of.length > 3 ? "any" : of.includes("beads") ? "strength" : "mission" });
 
 /** @param {Desk} desk @param {Step[]} steps */
-export const optionWords = (desk, steps) => steps.map((step) => stepWords(desk, step)).join(desk.t("panda-board-and"));
+export const optionWords = (desk, steps) => steps.map((step) => stepWords(desk, step)).reduce((one, other) => desk.t("panda-board-both", { one, other }));
 
 /** The options of a space in one sentence. @param {Desk} desk @param {Step[][]} options */
-export const spaceWords = (desk, options) => options.map((steps) => optionWords(desk, steps)).join(desk.t("panda-board-or"));
+export const spaceWords = (desk, options) => options.map((steps) => optionWords(desk, steps)).reduce((one, other) => desk.t("panda-board-either", { one, other }));
 
 /** @param {Desk} desk @param {string} id */
 const placeMessage = (desk, id) => {

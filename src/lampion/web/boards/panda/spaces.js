@@ -7,7 +7,7 @@ import { crest, mark, stepMark } from "./symbols.js";
 import { minus } from "./track.js";
 
 /** @import { Desk } from "../../table/desk.js" */
-/** @import { Space } from "./types.js" */
+/** @import { Space, Step } from "./types.js" */
 /** @import { News } from "./news.js" */
 
 const COLUMNS = ["monk", "governor", "warrior", "neutral"];
@@ -41,6 +41,15 @@ function inUse(desk) {
   return asked && !["guard", "place-hero", "withdraw", "turn"].includes(asked.decision) ? players[asked.active].reached : null;
 }
 
+/** Whether this option is the one in hand, or could still be. @param {Desk} desk @param {Step[]} steps @param {number} number */
+function runs(desk, steps, number) {
+  const { asked } = viewOf(desk);
+  if (asked?.decision === "option") return !desk.choice.point || desk.choice.point === `option:${number + 1}`;
+  const [running] = asked?.options ?? [];
+  const all = steps.map((step) => JSON.stringify(step));
+  return !running || running.every((step) => all.includes(JSON.stringify(step)));
+}
+
 /** @param {Desk} desk @param {Space} space @param {News} news */
 function spaceOf(desk, space, news) {
   const { index, column, options, placed, needs, status } = space;
@@ -52,7 +61,7 @@ function spaceOf(desk, space, news) {
   const exit = () => (offered ? leave(desk, id) : desk.choose({ over: null }));
   return html`<button type="button" class="space col-${column} ${looks.join(" ")}" data-target=${id} aria-disabled=${offered ? nothing : "true"} aria-label=${labelOf(desk, space, offered)}
       @click=${pressing(desk, "space", String(index))} @pointerenter=${enter} @pointerleave=${exit} @focus=${enter} @blur=${exit}>
-    <span class="opts ${options.length === 1 ? "one" : ""}">${options.map((steps) => html`<span class="opt">${steps.map(stepMark)}</span>`)}</span>
+    <span class="opts ${options.length === 1 ? "one" : ""}">${options.map((steps, number) => html`<span class="opt ${now && runs(desk, steps, number) ? "chosen" : ""}">${steps.map(stepMark)}</span>`)}</span>
     <span class="stand">${placed.map((count, seat) => (count ? html`<span class="tok">${crest(viewOf(desk).players[seat].colour)}<i>${count}</i></span>` : null))}</span>
     <span class="cost">${mark("guard")}<b>${needs}</b></span></button>`;
 }
