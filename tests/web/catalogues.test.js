@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Words } from "../../src/lampion/web/words.js";
 
 const read = (path) => readFileSync(new URL(`../../src/lampion/${path}`, import.meta.url), "utf8");
-const catalogue = (language) => read(`texts/page.${language}.ftl`) + read(`games/axio/texts/board.${language}.ftl`) + read(`games/panda/texts/panda.${language}.ftl`) + read(`games/panda/texts/board.${language}.ftl`);
+const catalogue = (language) => read(`texts/page.${language}.ftl`) + read(`games/axio/texts/board.${language}.ftl`) + read(`games/panda/texts/board.${language}.ftl`);
 const keys = (source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
 
 for (const language of ["en", "de", "fr"])

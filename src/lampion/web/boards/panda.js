@@ -49,5 +49,5 @@ export const panda = {
 function desk(desk) {
   const { down, up } = swiping(desk);
   return html`<div class="boardpane" @touchstart=${down} @touchend=${up}>${track(desk)}${actionBoard(desk, newsFor(desk))}</div>
-    <div class="clanpane"><div class="grab" aria-hidden="true"></div>${sheet(desk)}<div class="more">${cards(desk)}</div></div>`;
+    <div class="clanpane" tabindex="0" role="group" aria-label=${desk.t("panda-board-pane", { pane: "clan" })}><div class="grab" aria-hidden="true"></div>${sheet(desk)}<div class="more">${cards(desk)}</div></div>`;
 }

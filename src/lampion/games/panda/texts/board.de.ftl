@@ -26,6 +26,7 @@ panda-board-lays-neutral = der Weg wird neutral
 
 panda-board-round = Runde
 panda-board-setup = Aufbau
+panda-board-master = Meister
 panda-board-last-round = Letzte Runde
 panda-board-cities = Städte
 panda-board-capitals = Hauptstädte

@@ -25,6 +25,7 @@ panda-board-lays-neutral = the road becomes neutral
 
 panda-board-round = Round
 panda-board-setup = Setup
+panda-board-master = Master
 panda-board-last-round = Last round
 panda-board-cities = Cities
 panda-board-capitals = Capitals

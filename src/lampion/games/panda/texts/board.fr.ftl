@@ -26,6 +26,7 @@ panda-board-lays-neutral = le chemin devient neutre
 
 panda-board-round = Manche
 panda-board-setup = Mise en place
+panda-board-master = Maître
 panda-board-last-round = Dernière manche
 panda-board-cities = Villes
 panda-board-capitals = Capitales

@@ -4,7 +4,7 @@ import { icon } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { isButton, takingOf, tilesToTake } from "./decide.js";
-import { leave, point, pointed, take, targets, viewOf } from "./play.js";
+import { hovers, leave, point, pointed, tabbed, take, targets, viewOf } from "./play.js";
 import { gainOf, optionWords, stepWords } from "./say.js";
 import { mark } from "./symbols.js";
 
@@ -36,7 +36,7 @@ function decisionButton(desk, target, index, count) {
   const { id, text, offers } = target;
   const gain = offers.length === 1 ? gainOf(desk, offers[0].code) : 0;
   const lead = desk.choice.point === id || (!desk.choice.point && (LEADING.includes(text) || (count === 1 && desk.envelope.legal?.length === 1)));
-  return html`<button class="btn ${lead ? "primary" : ""}" data-target=${id} @click=${() => (desk.free ? take(desk, target) : nothing)} @pointerenter=${() => point(desk, id)} @pointerleave=${() => leave(desk, id)} @focus=${() => point(desk, id)} @blur=${() => leave(desk, id)}>
+  return html`<button class="btn ${lead ? "primary" : ""} ${desk.choice.point === id ? "pointed" : ""}" data-target=${id} @click=${() => (desk.free ? take(desk, target) : nothing)} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id)} @pointerleave=${() => leave(desk, id)} @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)} @blur=${() => leave(desk, id)}>
     ${drawing(desk, target)}<span>${labelOf(desk, target)}</span>${gain ? html`<em class="gain">${gain > 0 ? "+" : "−"}${Math.abs(gain)}${mark("vp", "s")}</em>` : null}${count > 1 && index < 9 ? html`<kbd>${index + 1}</kbd>` : null}</button>`;
 }
 
@@ -91,7 +91,7 @@ function tileButtons(desk) {
   const press = (/** @type {Event} */ event) => (offer ? desk.play(offer) : desk.tell(t("panda-board-pick-more"), pointOf(event)));
   return html`<span class="picks" role="group" aria-label=${t("panda-board-pick")}>${all.map((tile) => html`<button class="btn icon" data-target="tile:${tile}" aria-pressed=${set.includes(tile)} aria-disabled=${open.includes(tile) ? nothing : "true"} aria-label=${t("panda-tile-kind", { tile })} title=${t("panda-tile-kind", { tile })}
     @click=${(/** @type {Event} */ event) => (open.includes(tile) ? flip(tile) : desk.tell(t("panda-board-pick-enough"), pointOf(event)))}>${mark(tile)}</button>`)}</span>
-    <button class="btn primary confirm" aria-disabled=${offer ? nothing : "true"} @click=${press}>${mark("done")}<span>${t("panda-board-take")}</span></button>`;
+    <button class="btn primary confirm ${offer ? "pointed" : ""}" aria-disabled=${offer ? nothing : "true"} @click=${press}>${mark("done")}<span>${t("panda-board-take")}</span></button>`;
 }
 
 /** @param {Desk} desk */

@@ -1,7 +1,7 @@
 // City cards, mission cards and what is left in the box.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { leave, point, pressing, targetAt, viewOf } from "./play.js";
+import { hovers, leave, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
 import { optionWords } from "./say.js";
 import { crest, HEROES, KIT, mark, stepMark } from "./symbols.js";
 
@@ -28,9 +28,10 @@ function cityCard(desk, steps, end) {
   const id = `card:${end}`;
   const offered = !!targetAt(desk, id);
   const label = end ? desk.t("panda-board-card-end", { does: optionWords(desk, steps), end }) : optionWords(desk, steps);
-  if (!offered) return html`<span class="citycard ${end ? "end" : "inner"}" title=${label}>${steps.map(cardMark)}<span class="visually-hidden">${label}</span></span>`;
-  return html`<button type="button" class="citycard end offered ${desk.choice.point === id ? "is-hover" : ""}" data-target=${id} aria-label=${label} title=${label} @click=${pressing(desk, "card", end)}
-    @pointerenter=${() => point(desk, id)} @pointerleave=${() => leave(desk, id)} @focus=${() => point(desk, id)}>${steps.map(cardMark)}</button>`;
+  const enter = (/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id);
+  if (!offered) return html`<span class="citycard ${end ? "end" : "inner"}" title=${label}><span aria-hidden="true">${steps.map(cardMark)}</span><span class="visually-hidden">${label}</span></span>`;
+  return html`<button type="button" class="citycard end offered ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} title=${label} @click=${pressing(desk, "card", end)}
+    @pointerenter=${enter} @pointerleave=${() => leave(desk, id)} @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)}><span aria-hidden="true">${steps.map(cardMark)}</span><span class="visually-hidden">${label}</span></button>`;
 }
 
 /** @param {Desk} desk */
@@ -59,8 +60,8 @@ const fieldsOf = (desk, { fields }) =>
     const id = `field:${field}`;
     const offered = !!targetAt(desk, id);
     const label = desk.t("panda-board-field", { field, does: optionWords(desk, steps) });
-    return html`<li><button type="button" class="citycard ${offered ? "offered end" : "inner"} ${desk.choice.point === id ? "is-hover" : ""}" data-target=${id} aria-disabled=${offered ? nothing : "true"} aria-label=${label} title=${label}
-      @click=${pressing(desk, "field", String(field))} @pointerenter=${() => offered && point(desk, id)} @pointerleave=${() => leave(desk, id)}>${seat === null ? steps.map(cardMark) : crest(viewOf(desk).players[seat].colour)}</button></li>`;
+    return html`<li><button type="button" class="citycard ${offered ? "offered end" : "inner"} ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} aria-disabled=${offered ? nothing : "true"} title=${label}
+      @click=${pressing(desk, "field", String(field))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && offered && point(desk, id)} @pointerleave=${() => leave(desk, id)}><span aria-hidden="true">${seat === null ? steps.map(cardMark) : crest(viewOf(desk).players[seat].colour)}</span><span class="visually-hidden">${label}</span></button></li>`;
   })}</ol>`;
 
 /** @param {Desk} desk @param {BCard} card */

@@ -9,12 +9,12 @@ import { mark } from "./symbols.js";
 /** @param {Desk} desk */
 export function facts(desk) {
   const { t } = desk;
-  const { phase, round, ends, ending } = viewOf(desk);
+  const { phase, round, ends, ending, master } = viewOf(desk);
   if (!ends) return null;
   const [cities, enough] = ends.cities;
   const [capitals, most] = ends.capitals;
-  return html`<ul class="facts">${phase === "rounds" || phase === "over" ? html`<li>${t("panda-board-round")} <b>${round}</b></li>` : html`<li>${t("panda-board-setup")}</li>`}
-    ${ending ? html`<li class="last">${t("panda-board-last-round")}</li>` : html`<li>${t("panda-board-cities")} <b>${cities}</b> ${t("panda-board-of", { count: enough })}</li><li>${t("panda-board-capitals")} <b>${capitals}</b> ${t("panda-board-of", { count: most })}</li>`}</ul>`;
+  return html`<ul class="facts">${master ? html`<li class="variant-on">${t("panda-board-master")}</li>` : null}${phase === "rounds" || phase === "over" ? html`<li>${t("panda-board-round")} <b>${round}</b></li>` : html`<li>${t("panda-board-setup")}</li>`}
+    ${ending && phase !== "over" ? html`<li class="last">${t("panda-board-last-round")}</li>` : html`<li>${t("panda-board-cities")} <b>${cities}</b> ${t("panda-board-of", { count: enough })}</li><li>${t("panda-board-capitals")} <b>${capitals}</b> ${t("panda-board-of", { count: most })}</li>`}</ul>`;
 }
 
 /** @type {[import("./play.js").Choice["pane"], string][]} */

@@ -2,6 +2,7 @@
 
 import { svg } from "../../vendor/lit-html.js";
 import { lineOf } from "./layout.js";
+import { hovers, tabbed } from "./play.js";
 
 /** @import { PandaView, Point } from "./types.js" */
 /** @import { Plan } from "./layout.js" */
@@ -93,7 +94,7 @@ export function hits(plan, view, overlay, figures) {
 const hit = (at, radius, press) => (at ? svg`<circle class="hit idle" cx=${at.x} cy=${at.y} r=${radius} @click=${press}></circle>` : null);
 
 /** @param {Plan} plan @param {Overlay} overlay @param {Target} target @param {Figure[]} figures */
-function offered(plan, { press, hover, label }, target, figures) {
+function offered(plan, { press, hover, label, point }, target, figures) {
   const at = spotOf(plan, target, figures);
   if (!at) return null;
   const { id, part, text } = target;
@@ -104,9 +105,11 @@ function offered(plan, { press, hover, label }, target, figures) {
     event.stopPropagation();
     pressed(event);
   };
+  const enter = (/** @type {PointerEvent} */ event) => hovers(event) && hover(id);
+  const leave = (/** @type {PointerEvent} */ event) => hovers(event) && hover(null);
   const radius = part === "place" ? (plan.radius.get(text) ?? 24) + 8 : part === "hero" ? 32 : 44;
   const road = part === "place" ? roadIn(target) : null;
-  return svg`${road ? svg`<circle class="hit way" cx=${plan.roads.get(road)?.middle.x} cy=${plan.roads.get(road)?.middle.y} r="38" @click=${pressed} @pointerenter=${() => hover(id)} @pointerleave=${() => hover(null)}></circle>` : null}
-    <circle class="hit offered" data-target=${id} cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label(target)}
-      @click=${pressed} @keydown=${typed} @focus=${() => hover(id)} @pointerenter=${() => hover(id)} @pointerleave=${() => hover(null)}></circle>`;
+  return svg`${road ? svg`<circle class="hit way" cx=${plan.roads.get(road)?.middle.x} cy=${plan.roads.get(road)?.middle.y} r="38" @click=${pressed} @pointerenter=${enter} @pointerleave=${leave}></circle>` : null}
+    <circle class="hit offered ${id === point ? "pointed" : ""}" data-target=${id} cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label(target)}
+      @click=${pressed} @keydown=${typed} @focus=${(/** @type {Event} */ event) => tabbed(event) && hover(id)} @pointerenter=${enter} @pointerleave=${leave}></circle>`;
 }

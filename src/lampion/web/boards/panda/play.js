@@ -50,6 +50,12 @@ export function point(desk, id) {
   if (codes.length === 1) desk.wantPreviews(codes);
 }
 
+/** A finger does not hover: it would point at a thing and take it in one tap. @param {PointerEvent} event */
+export const hovers = ({ pointerType }) => pointerType !== "touch";
+
+/** Focus that came by keyboard. @param {Event} event */
+export const tabbed = ({ target }) => target instanceof Element && target.matches(":focus-visible");
+
 /** Leave what was pointed at. @param {Desk} desk @param {string} id */
 export const leave = (desk, id) => desk.choice.point === id && !taps() && point(desk, null);
 
