@@ -36,7 +36,7 @@ function decisionButton(desk, target, index, count) {
   const { id, text, offers } = target;
   const gain = offers.length === 1 ? gainOf(desk, offers[0].code) : 0;
   const lead = desk.choice.point === id || (!desk.choice.point && (LEADING.includes(text) || (count === 1 && desk.envelope.legal?.length === 1)));
-  return html`<button class="btn ${lead ? "primary" : ""} ${desk.choice.point === id ? "pointed" : ""}" data-target=${id} @click=${() => (desk.free ? take(desk, target) : nothing)} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id)} @pointerleave=${() => leave(desk, id)} @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)} @blur=${() => leave(desk, id)}>
+  return html`<button class="btn ${lead ? "primary" : ""} ${desk.choice.point === id ? "pointed" : ""}" data-target=${id} @click=${(/** @type {Event} */ event) => (desk.free ? take(desk, target) : desk.wait(pointOf(event)))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id)} @pointerleave=${() => leave(desk, id)} @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)} @blur=${() => leave(desk, id)}>
     ${drawing(desk, target)}<span>${labelOf(desk, target)}</span>${gain ? html`<em class="gain">${gain > 0 ? "+" : "−"}${Math.abs(gain)}${mark("vp", "s")}</em>` : null}${count > 1 && index < 9 ? html`<kbd>${index + 1}</kbd>` : null}</button>`;
 }
 
@@ -69,7 +69,7 @@ export function labelOf(desk, { part, text, offers }) {
 function confirm(desk) {
   const target = pointed(desk);
   if (!target || isButton(target)) return null;
-  return html`<button class="btn primary confirm" @click=${() => take(desk, target)}>${mark("done")}<span>${desk.t("panda-board-confirm", { part: target.part })}</span></button>`;
+  return html`<button class="btn primary confirm" @click=${(/** @type {Event} */ event) => (desk.free ? take(desk, target) : desk.wait(pointOf(event)))}>${mark("done")}<span>${desk.t("panda-board-confirm", { part: target.part })}</span></button>`;
 }
 
 /** @param {Desk} desk */

@@ -52,30 +52,35 @@ export const rings = (plan, { targets, point }) =>
 
 /** @param {Plan} plan @param {Overlay} overlay @param {Figure[]} figures */
 export function tags(plan, { targets, point, tag, refused }, figures) {
-  const shown = targets.map((target) => ({ at: tagSpot(plan, target, figures), text: tag(target), css: target.id === point ? "best" : "ok" }));
-  const no = refused.map(({ path, text }) => ({ at: aside(plan, path), text, css: "no" }));
+  const shown = targets.map((target) => ({ text: tag(target), target })).map(({ text, target }) => ({ at: tagSpot(plan, target, figures, text), text, css: target.id === point ? "best" : "ok" }));
+  const no = refused.map(({ path, text }) => ({ at: aside(plan, path, text), text, css: "no" }));
   return svg`<g class="l-say" aria-hidden="true">${[...no, ...shown].map(({ at, text, css }) => (at && text ? tagOf(plan, at, text, css) : null))}</g>`;
 }
 
-/** Beside a road, where it hides nothing. @param {Plan} plan @param {string} id @returns {Point | null} */
-function aside(plan, id) {
+/** How wide a tag is. @param {Plan} plan @param {string} text */
+const widthOf = ({ format }, text) => text.length * format.tag * 0.56 + format.tag * 1.5;
+
+/** Beside a road, where it hides nothing. @param {Plan} plan @param {string} id @param {string} text @returns {Point | null} */
+function aside(plan, id, text) {
   const road = plan.roads.get(id);
   if (!road) return null;
-  return road.level ? { x: road.middle.x, y: road.middle.y + 36 } : { x: road.middle.x + 68, y: road.middle.y };
+  const { x, y } = road.middle;
+  return road.level ? { x, y: y + plan.format.tile.y + plan.format.tag } : { x: x + plan.format.tile.x + 6 + widthOf(plan, text) / 2, y };
 }
 
-/** @param {Plan} plan @param {Target} target @param {Figure[]} figures */
-function tagSpot(plan, target, figures) {
+/** @param {Plan} plan @param {Target} target @param {Figure[]} figures @param {string} text */
+function tagSpot(plan, target, figures, text) {
   const road = roadIn(target);
-  if (road) return aside(plan, road);
+  if (road) return aside(plan, road, text);
   const at = spotOf(plan, target, figures);
   return at ? { x: at.x, y: at.y + (target.part === "place" ? (plan.radius.get(target.text) ?? 13) + 26 : 48) } : null;
 }
 
 /** @param {Plan} plan @param {Point} at @param {string} text @param {string} css */
-function tagOf({ format }, at, text, css) {
-  const size = css === "no" ? format.tag * 0.94 : format.tag;
-  const width = text.length * size * 0.56 + size * 1.5;
+function tagOf(plan, at, text, css) {
+  const { format } = plan;
+  const size = format.tag;
+  const width = widthOf(plan, text);
   const x = Math.max(width / 2 + 6, Math.min(at.x, format.width - width / 2 - 6));
   return svg`<g class="hint ${css}"><rect x=${x - width / 2} y=${at.y - size * 0.93} width=${width} height=${size * 1.85} rx=${size * 0.925}></rect><text x=${x} y=${at.y + size * 0.36} font-size=${size}>${text}</text></g>`;
 }

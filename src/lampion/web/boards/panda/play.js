@@ -69,6 +69,7 @@ export function take(desk, target) {
 export function press(desk, part, text, at) {
   if (!desk.free) return desk.wait(at);
   const target = targetAt(desk, `${part}:${text}`);
+  if (!target && part === "space") desk.choose({ over: `space:${text}`, point: null });
   if (!target) return desk.whyNot({ notation: questionAbout(desk, part, text) }, at);
   if (taps() && desk.choice.point !== target.id) return point(desk, target.id);
   take(desk, target);

@@ -22,7 +22,7 @@ export function stage(desk) {
   const view = viewOf(desk);
   const format = matchMedia("(max-width: 760px)").matches ? TALL : WIDE;
   const { down, up } = swiping(desk);
-  return html`<div class="mapbox" @touchstart=${down} @touchend=${up}>${mapOf(view, format, desk.t("panda-board-map"), (id) => placeName(desk, id), overlayOf(desk), newsFor(desk))}</div>
+  return html`<div class="mapbox" data-version=${desk.envelope.version} @touchstart=${down} @touchend=${up}>${mapOf(view, format, desk.t("panda-board-map"), (id) => placeName(desk, id), overlayOf(desk), newsFor(desk))}</div>
     <div class="visually-hidden">${desk.envelope.zones.filter(({ id }) => READ.includes(id)).map((zone) => html`<h2>${desk.say(zone.label)}</h2><ul>${zone.pieces.map((piece) => html`<li>${desk.say(piece.label)}</li>`)}</ul>`)}</div>`;
 }
 
