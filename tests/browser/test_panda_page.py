@@ -16,7 +16,8 @@ MOST_DECISIONS = 900
 PATIENCE = 30_000
 NEW_TABLE = """async ([seats, options]) => (await (await fetch('/api/v1/tables', {method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({game: 'panda', seats, options, start: null, contribution: '00'.repeat(16)})})).json()).table"""
+    body: JSON.stringify({game: 'panda', seats, options, start: null, contribution: '00'.repeat(16)})
+    })).json()).table"""
 
 VERSION = "Number(document.querySelector('.mapbox')?.dataset.version ?? Infinity)"
 

@@ -34,7 +34,7 @@ function ways(home, game) {
   const bot = (/** @type {number} */ place) => ({ kind: /** @type {const} */ ("bot"), level, name: botName(home, place) });
   const open = { kind: /** @type {const} */ ("open"), name: null };
   const sizes = home.facts(game)?.seats ?? [];
-  return html`<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot(0)])}>${icon("play")}${t("page-play-now")}</button>
+  return html`${variants(home, game)}<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot(0)])}>${icon("play")}${t("page-play-now")}</button>
       <span class="level"><select aria-label=${t("page-opponent")} @change=${(/** @type {Event} */ event) => home.chooseLevel(game, /** @type {HTMLSelectElement} */ (event.target).value)}>
         ${home.facts(game)?.bots.map((name) => html`<option value=${name} ?selected=${name === level}>${t("page-level-bot", { level: name })}</option>`)}</select>${icon("down")}</span></div>
     <ul class="ways">
@@ -43,7 +43,7 @@ function ways(home, game) {
       <li><button aria-expanded=${home.device === game} @click=${() => home.openDevice(game)}>${icon("device")}${t("page-device")}</button></li>
       <li><a href="/rules/${game}">${icon("learn")}${t("page-learn")}</a></li>
       <li><button @click=${() => home.start(game, [bot(0), bot(1)])}>${icon("watch")}${t("page-watch")}</button></li></ul>
-    ${variants(home, game)}${home.device === game ? devicePanel(home, game) : null}`;
+    ${home.device === game ? devicePanel(home, game) : null}`;
 }
 
 /** Options that are only on or off, and have a name. @param {HomeScreen} home @param {string} game */

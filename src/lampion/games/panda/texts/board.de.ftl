@@ -14,6 +14,7 @@ panda-board-to = Nach { $place }{ $ninjas ->
     [one] , vorbei an 1 Ninja
    *[other] , vorbei an { $ninjas } Ninjas
 }
+panda-board-strength = Stärke { $strength }
 panda-board-free = frei
 panda-board-needs = braucht { $needs }
 panda-board-gain = { $points } SP
@@ -89,17 +90,13 @@ panda-board-either = { $one } – oder { $other }
 panda-board-or-word = oder
 panda-board-step = { $kind ->
     [move] { $hero ->
-        [any] mit einem Helden
-        [anyone] mit irgendeinem Helden
-       *[other] ziehen:
-    } { $max ->
+        [any] mit einem Helden{ " " }
+        [anyone] mit irgendeinem Helden{ " " }
+       *[other] { "" }
+    }{ $max ->
         [1] 1 Weg
        *[other] 1 oder 2 Wege
-    }{ $hero ->
-        [any] { " " }weit ziehen
-        [anyone] { " " }weit ziehen
-       *[other] { "" }
-    }{ $bypass ->
+    } weit ziehen{ $bypass ->
         [0] { "" }
         [one] , 1 Ninja umgehen
        *[other] , { $bypass } Ninjas umgehen
@@ -108,24 +105,24 @@ panda-board-step = { $kind ->
        *[other] , bis zu { $cover } verdecken
     }
     [build] { $hero ->
-        [monk] Torbogen
-        [governor] Markt
-        [warrior] Pagode
-       *[other] Gebäude
+        [monk] einen Torbogen
+        [governor] einen Markt
+        [warrior] eine Pagode
+       *[other] ein Gebäude
     } { $where ->
         [village] in einem Dorf
         [city] in einer Stadt
        *[any] irgendwo
     } bauen
     [strength] { $hero ->
-        [monk] Gebetskette
-        [governor] Münze
-       *[warrior] Schwert
+        [monk] eine Gebetskette
+        [governor] eine Münze
+       *[warrior] ein Schwert
     } nehmen
     [mission] { $hero ->
-        [monk] Laterne
-        [governor] Truhe
-       *[warrior] Maske
+        [monk] eine Laterne
+        [governor] eine Truhe
+       *[warrior] eine Maske
     } nehmen
     [pick] { $amount } verschiedene { $sort ->
         [strength] Stärkeplättchen

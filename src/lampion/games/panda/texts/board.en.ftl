@@ -13,6 +13,7 @@ panda-board-to = To { $place }{ $ninjas ->
     [one] , past 1 ninja
    *[other] , past { $ninjas } ninjas
 }
+panda-board-strength = Strength { $strength }
 panda-board-free = free
 panda-board-needs = needs { $needs }
 panda-board-gain = { $points } VP

@@ -14,6 +14,7 @@ panda-board-to = Vers { $place }{ $ninjas ->
     [one] , devant 1 ninja
    *[other] , devant { $ninjas } ninjas
 }
+panda-board-strength = Force { $strength }
 panda-board-free = libre
 panda-board-needs = il faut { $needs }
 panda-board-gain = { $points } PV

@@ -18,7 +18,7 @@ const ORDER = ["yes", "own", "left", "right", "vp", "tiles", "no", "neutral", "n
 /** @param {Desk} desk */
 export function actions(desk) {
   if (desk.envelope.seat === null) return null;
-  return html`${decisionButtons(desk)}${undo(desk)}${hint(desk)}`;
+  return html`${decisionButtons(desk)}<span class="tools">${undo(desk)}${hint(desk)}</span>`;
 }
 
 /** @param {Desk} desk */

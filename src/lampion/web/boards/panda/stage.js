@@ -8,6 +8,7 @@ import { TALL, WIDE } from "./layout.js";
 import { mapOf } from "./map.js";
 import { newsOf } from "./news.js";
 import { leave, point, pointed, pressing, targets, viewOf } from "./play.js";
+import { KIT, mark } from "./symbols.js";
 import { consequences, gainOf, pathName, placeName, signed } from "./say.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -73,7 +74,15 @@ function placeHead(desk, { text, offers: [{ parts }] }) {
 /** The line under the prompt: what the pointed-at choice would mean. @param {Desk} desk */
 export function explain(desk) {
   const target = pointed(desk);
-  if (!target || target.part === "space") return null;
+  const strong = strengthOf(desk);
+  if (!target || target.part === "space") return strong;
   const [head, rest] = describe(desk, target);
-  return html`<b>${head}</b> ${rest}`;
+  return html`${strong} <b>${head}</b> ${rest}`;
+}
+
+/** How strong the moving hero is. @param {Desk} desk */
+function strengthOf(desk) {
+  const { asked, players } = viewOf(desk);
+  const hero = asked?.decision === "move" ? players[asked.hero_seat ?? 0].heroes.find((one) => one.hero === asked.hero) : null;
+  return hero ? html`<span class="str col-${hero.hero}">${desk.t("panda-board-strength", { strength: hero.strength })}${mark(KIT[hero.hero].strength)}</span>` : null;
 }
