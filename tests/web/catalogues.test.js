@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { Words } from "../../src/lampion/web/words.js";
 
 const read = (path) => readFileSync(new URL(`../../src/lampion/${path}`, import.meta.url), "utf8");
-const OWN = ["texts/page", "games/axio/texts/board", "games/pagoda/texts/board"];
+const GAMES = ["axio", "pagoda", "panda"];
+const OWN = ["texts/page", ...GAMES.map((game) => `games/${game}/texts/board`)];
 const BORROWED = ["games/pagoda/texts/pagoda"]; // the game's words, which its board uses too
 const joined = (files, language) => files.map((file) => read(`${file}.${language}.ftl`)).join("\n");
 const catalogue = (language) => joined([...OWN, ...BORROWED], language);

@@ -22,7 +22,16 @@
  * @property {boolean} [ends]
  * @property {boolean} [wins]
  * @property {number} [draws]
- * @property {string[]} [tiles]
+ * @property {any[]} [tiles] AXIO: tiles; Panda: [path, owner]
+ * @property {Record<string, number>} [vp] changes by seat
+ * @property {Record<string, number>} [ap]
+ * @property {[number, string, string | null][]} [heroes] seat, hero, where to
+ * @property {string[]} [covered] paths
+ * @property {string[]} [freed] places
+ * @property {[string, string | null, number][]} [built] place, kind, which building
+ * @property {[number, string, number][]} [taken] seat, kind, count
+ * @property {number | null} [round] the round that begins
+ * @property {boolean} [last_round]
  *
  * @typedef {object} LogEntry
  * @property {number} version

@@ -6,6 +6,7 @@ from typing import Any, TypedDict
 
 from lampion.games.panda.action_board import guards_needed, may_choose
 from lampion.games.panda.b_cards import card_points
+from lampion.games.panda.building import capitals
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,
@@ -189,6 +190,13 @@ class SupplyView(TypedDict):
     neutral: dict[str, int]
 
 
+class Blocked(TypedDict):
+    """A path beside the moving hero that he cannot cross, and the strength it needs."""
+
+    path: str
+    needs: int
+
+
 class Asked(TypedDict):
     """What is being decided: the decision of W-53, by whom, and what it is about."""
 
@@ -202,6 +210,21 @@ class Asked(TypedDict):
     hero_seat: int | None
     path: str | None
     left: int | None
+    blocked: list[Blocked]
+
+
+class EndsView(TypedDict):
+    """Cities and capitals: how many there are, and with how many the game ends (W-50)."""
+
+    cities: list[int]
+    capitals: list[int]
+
+
+class ScaleView(TypedDict):
+    """What the rows of a clan sheet are worth, from the bottom (W-12)."""
+
+    multiplier: list[int]
+    value: list[int]
 
 
 class PandaView(TypedDict):
@@ -224,6 +247,8 @@ class PandaView(TypedDict):
     supply: SupplyView
     a_card: ACardView | None
     b_card: BCardView | None
+    ends: EndsView
+    scale: ScaleView
 
 
 def view(state: Panda, seat: int | None) -> PandaView:
@@ -257,6 +282,14 @@ def view(state: Panda, seat: int | None) -> PandaView:
         "supply": supply_view(state),
         "a_card": a_card_view(state),
         "b_card": b_card_view(state),
+        "ends": {
+            "cities": [int(state.foundations_laid()), int(state.board.end_foundations)],
+            "capitals": [int(capitals(state)), int(state.board.end_capitals)],
+        },
+        "scale": {
+            "multiplier": [int(row) for row in state.board.multiplier][1:],
+            "value": [int(row) for row in state.board.mission_value][1:],
+        },
     }
 
 
@@ -455,6 +488,7 @@ def asked(state: Panda) -> Asked:
         "hero_seat": None,
         "path": None,
         "left": None,
+        "blocked": [],
     }
     if kind == ASK_OPTION:
         found["space"] = int(state.fact(1))
@@ -471,6 +505,7 @@ def asked(state: Panda) -> Asked:
         found["options"] = [[step_data(state, int(state.fact(1)))]]
         found["hero"], found["hero_seat"] = HEROES[state.fact(2) % KINDS], int(state.fact(2)) // KINDS
         found["left"] = int(state.board.step_max[state.fact(1)] - state.fact(3))
+        found["blocked"] = blocked(state, int(state.fact(2)), int(state.board.step_bypass[state.fact(1)]))
     elif kind in (ASK_COVER, ASK_TILE):
         found["path"] = PATH_NAMES[state.fact(1)]
         found["left"] = int(state.fact(2)) if kind == ASK_COVER else None
@@ -482,3 +517,14 @@ def asked(state: Panda) -> Asked:
 def step_data(state: Position, step: int) -> dict[str, Any]:
     """A step as the map file has it."""
     return [one for option in state.board.options for one in option][step]
+
+
+def blocked(state: Position, hero: int, bypass: int) -> list[Blocked]:
+    """The paths that keep the moving hero back, with the strength each needs (W-30)."""
+    here = where_is(state, hero)
+    strength = int(state.strength[hero])
+    return [
+        {"path": PATH_NAMES[path], "needs": int(state.uncovered[path]) - bypass}
+        for path in range(PATHS)
+        if here in PATH_ENDS[path] and state.uncovered[path] - bypass > strength
+    ]

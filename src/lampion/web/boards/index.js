@@ -3,6 +3,7 @@
 import { axio } from "./axio.js";
 import { generic } from "./generic.js";
 import { pagoda } from "./pagoda.js";
+import { panda } from "./panda.js";
 
 /** @import { LogEntry, Offer } from "../types.js" */
 /** @import { Desk } from "../table/desk.js" */
@@ -10,11 +11,14 @@ import { pagoda } from "./pagoda.js";
 /**
  * @typedef {object} Board Everything the frame asks of a board module. Each drawing is a pure function of the desk.
  * @property {string} css class of the page while this board is shown
+ * @property {boolean} [open] nothing is hidden: a shared device needs no curtain
  * @property {() => any} fresh the choice of a person who has not pointed at anything yet
+ * @property {(choice: any) => object} [keep] what of a choice outlives the position
  * @property {(desk: Desk) => void} [arrive] a new position has come: drop what no longer holds
  * @property {(desk: Desk) => string | null} [prompt] what to do with what is picked; null: what the server says
  * @property {(desk: Desk) => unknown} [promptEnd] what stands at the end of the prompt line
- * @property {(desk: Desk) => string[]} [about] facts of this table for the header
+ * @property {(desk: Desk) => string[]} [about] facts of this table, beside who plays
+ * @property {(desk: Desk) => unknown} [facts] how far the game is, for the header
  * @property {(desk: Desk) => unknown} stage
  * @property {(desk: Desk) => unknown} [under] what lies between the board and what I hold
  * @property {(desk: Desk) => unknown} dock what I hold
@@ -34,7 +38,7 @@ import { pagoda } from "./pagoda.js";
  */
 
 /** @type {Record<string, Board>} */
-const BOARDS = { axio, pagoda };
+const BOARDS = { axio, pagoda, panda };
 
 /** @param {string} game @returns {Board} */
 export const boardFor = (game) => BOARDS[game] ?? generic;

@@ -26,18 +26,19 @@ function keptOptions(game) {
 /** @param {HomeScreen} home @param {string} game */
 export function optionSwitches(home, game) {
   const facts = home.facts(game);
-  const names = Object.keys(facts?.options ?? {});
-  if (!names.length) return null;
   const chosen = optionsOf(game, facts);
+  const label = (/** @type {string} */ name) => home.app.words.optional(`${game}-board-option-${name}`);
+  const names = Object.keys(chosen).filter((name) => typeof chosen[name] === "boolean" || label(name)); // others are for study
+  if (!names.length) return null;
   const choose = (/** @type {string} */ name, /** @type {OptionValue} */ value) => {
     localStorage.setItem(keptAs(game), JSON.stringify({ ...chosen, [name]: value }));
     home.redraw();
   };
   return html`<div class="choices" role="group" aria-label=${home.t("page-options")}>${names.map((name) => {
     const { choices } = /** @type {GameFacts} */ (facts).options[name];
-    const label = home.app.words.optional(`${game}-board-option-${name}`) ?? name;
-    if (typeof chosen[name] === "boolean") return html`<button type="button" class="chip choice" data-option=${name} aria-pressed=${chosen[name]} @click=${() => choose(name, !chosen[name])}>${label}</button>`;
-    return html`<label class="field"><span>${label}</span><select @change=${(/** @type {Event} */ event) => choose(name, choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
+    const said = label(name) ?? name;
+    if (typeof chosen[name] === "boolean") return html`<button type="button" class="chip choice" data-option=${name} aria-pressed=${chosen[name]} @click=${() => choose(name, !chosen[name])}>${said}</button>`;
+    return html`<label class="field"><span>${said}</span><select @change=${(/** @type {Event} */ event) => choose(name, choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
       ${choices.map((value) => html`<option ?selected=${value === chosen[name]}>${String(value)}</option>`)}</select></label>`;
   })}</div>`;
 }

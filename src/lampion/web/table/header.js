@@ -18,6 +18,7 @@ export function header(table) {
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
     <div class="where">${envelope.over ? html`<b>${title}</b>` : html`<h1>${title}</h1>`}<span>${company(table)}</span></div>
+    ${envelope.started === false ? null : table.board.facts?.(table)}
     <nav aria-label=${t("page-table-menu")}>
       ${table.board.rules ? html`<button class="btn quiet wide" @click=${() => table.open("rules")} aria-expanded=${table.sheet === "rules"}>${icon("learn")}${t("page-rules")}</button>` : null}
       <button class="btn quiet icon" @click=${() => table.open("keys")} aria-label=${t("page-keys")} title=${t("page-keys")}>${icon("book")}</button>

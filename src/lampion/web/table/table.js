@@ -41,6 +41,7 @@ export class TableScreen {
     this.board = boardFor("");
     this.previews = new Previews(id, () => this.redraw());
     this.deaf = listen(this);
+    addEventListener("resize", this.#resized);
     this.feed = new Feed(id, {
       position: (envelope, fresh) => this.#take(envelope, fresh),
       changed: () => this.redraw(),
@@ -52,10 +53,13 @@ export class TableScreen {
   close() {
     this.#closed = true;
     this.deaf();
+    removeEventListener("resize", this.#resized);
     this.feed.close();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#bubbleTimer);
   }
+
+  #resized = () => this.redraw();
 
   redraw() {
     if (this.#closed || !this.position) return;
@@ -74,6 +78,7 @@ export class TableScreen {
     if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
     this.previews.turnTo(envelope.version);
     if (!before || before.version !== envelope.version || before.seat !== envelope.seat) this.#turnTo(before ? fresh : []);
+    if (this.board.open && this.#next !== null) this.lift(this.#next);
     this.redraw();
   }
 
@@ -86,7 +91,7 @@ export class TableScreen {
   }
 
   #pointAfresh() {
-    this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}) };
+    this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}), ...this.board.keep?.(this.choice) };
     if (this.envelope.started !== false) this.board.arrive?.(this);
   }
 
@@ -110,6 +115,11 @@ export class TableScreen {
 
   /** The seat the device must be passed to before its things are shown. */
   get curtain() {
+    return this.board.open ? null : this.#next;
+  }
+
+  /** The seat of this device that decides while another one is looked at. */
+  get #next() {
     const { mine, to_move: next, over } = this.envelope;
     return !over && mine.length > 1 && next !== null && mine.includes(next) && next !== this.viewer ? next : null;
   }
