@@ -25,8 +25,8 @@ def census(state: State) -> Mapping[str, int]:
         assert spaces == saved["posted"][seat]
         found[f"guards of {seat}"] = saved["guards"][seat] + on_paths + spaces + saved["on_card"][seat]
     for kind, name in enumerate(BUILDINGS):
-        found[name] = saved["piece_stock"][kind] + sum(bits >> kind & 1 for bits in saved["standing"])
-    found["foundations"] = saved["foundation_stock"] + sum(bool(bits & FOUNDATION) for bits in saved["standing"])
+        found[name] = saved["piece_stock"][kind] + sum(bits >> kind & 1 for bits in saved["towns"])
+    found["foundations"] = saved["foundation_stock"] + sum(bool(bits & FOUNDATION) for bits in saved["towns"])
     for owner in range(5):
         for size, name in enumerate(TILE_CLASSES):
             laid = [n for tile, n in zip(saved["tiles"], state.board.ninjas, strict=True) if tile == owner + 1]

@@ -132,16 +132,16 @@ def _lay_paths(data: dict[str, Any], board: Any, tiles: Names, figures: Names) -
 def _lay_buildings(
     data: dict[str, Any], board: Any, buildings: Names, pieces: Mapping[str, int] | None, foundations: int | None
 ) -> None:
-    data["standing"] = [0] * 16
+    data["towns"] = [0] * 16
     data["piece_stock"] = [board.pieces_per_kind] * 3
     data["foundation_stock"] = board.foundations
     for place, words in buildings.items():
         for word in words.split():
             if word == "foundation":
-                data["standing"][PLACE_NAMES.index(place)] |= FOUNDATION
+                data["towns"][PLACE_NAMES.index(place)] |= FOUNDATION
                 data["foundation_stock"] -= 1
             else:
-                data["standing"][PLACE_NAMES.index(place)] |= 1 << BUILDINGS.index(word)
+                data["towns"][PLACE_NAMES.index(place)] |= 1 << BUILDINGS.index(word)
                 data["piece_stock"][BUILDINGS.index(word)] -= 1
     for kind, count in (pieces or {}).items():
         data["piece_stock"][BUILDINGS.index(kind)] = count

@@ -98,7 +98,7 @@ def points_together(p: Position, seat: i64) -> i64:
     place = p.heroes[seat * KINDS]
     if place >= PLACES or p.heroes[seat * KINDS + 1] != place or p.heroes[seat * KINDS + 2] != place:
         return 0
-    bits = p.standing[place]
+    bits = p.towns[place]
     if bits & FOUNDATION == 0:
         return 0
     return p.board.together_vp[p.b_card * 2 + (1 if bits & ALL_KINDS == ALL_KINDS else 0)]
@@ -139,7 +139,7 @@ def score_cities(p: Position, points: vec[i64]) -> None:
     place: i64
     seat: i64
     for place in range(PLACES):
-        if p.standing[place] & FOUNDATION:
+        if p.towns[place] & FOUNDATION:
             for seat in range(p.seats):
                 VALUES[seat] = own_guards_around(p, place, seat)
             best = highest(p)
@@ -163,7 +163,7 @@ def largest_network(p: Position, seat: i64, kind: i64) -> i64:
             if LABELS[place] == component and p.has_kind(place, kind):
                 places += 1
                 total += 1
-                if p.standing[place] & FOUNDATION and p.standing[place] & (1 << kind):
+                if p.towns[place] & FOUNDATION and p.towns[place] & (1 << kind):
                     total += 1
         if places > 1 and total > best:
             best = total

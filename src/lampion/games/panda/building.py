@@ -26,7 +26,7 @@ THIRD: Final = 2  # counted from 0
 
 def can_build(p: Position, place: i64, kind: i64, where: i64) -> bool:
     """Village or city as asked, the kind not there yet, enough guards around, and a piece or foundation left (W-36)."""
-    bits = p.standing[place]
+    bits = p.towns[place]
     if where & (CITY if bits & FOUNDATION else VILLAGE) == 0 or bits & (1 << kind):
         return False
     number = p.buildings(place)
@@ -64,13 +64,13 @@ def put_down(p: Position, place: i64, kind: i64, number: i64) -> None:
     """A piece; or for a third building a foundation, and the village's pieces return (W-39, R-40)."""
     if number != THIRD:
         p.piece_stock[kind] -= 1
-        p.standing[place] |= 1 << kind
+        p.towns[place] |= 1 << kind
         return
     other: i64
     for other in range(KINDS):
-        if p.standing[place] & (1 << other):
+        if p.towns[place] & (1 << other):
             p.piece_stock[other] += 1
-    p.standing[place] = FOUNDATION
+    p.towns[place] = FOUNDATION
     p.foundation_stock -= 1
 
 
@@ -91,6 +91,6 @@ def capitals(p: Position) -> i64:
     count: i64 = 0
     place: i64
     for place in range(PLACES):
-        if p.standing[place] == FOUNDATION | ALL_KINDS:
+        if p.towns[place] == FOUNDATION | ALL_KINDS:
             count += 1
     return count

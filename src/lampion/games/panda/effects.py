@@ -136,7 +136,7 @@ def moved_heroes(before: Position, after: Position) -> list[HeroMove]:
 def new_buildings(before: Position, after: Position) -> list[Built]:
     found = []
     for place in range(PLACES):
-        old, new = int(before.standing[place]), int(after.standing[place])
+        old, new = int(before.towns[place]), int(after.towns[place])
         if old == new:
             continue
         if new & FOUNDATION and not old & FOUNDATION:

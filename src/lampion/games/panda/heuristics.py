@@ -13,18 +13,24 @@ from mypy_extensions import i64
 
 from lampion.core.heuristics import Heuristics
 from lampion.core.state import State
+from lampion.games.panda.b_cards import card_points
 from lampion.games.panda.components import (
+    BUILD4,
     FOUNDATION,
     KINDS,
     LINK_END,
     LINK_PATH,
     LINKS,
+    LOOP,
     MAX_SEATS,
     PLACES,
+    SQUARE_PATHS,
+    SQUARE_PLACES,
+    SQUARES,
     TILE_OWN,
     VANISHED,
 )
-from lampion.games.panda.network import guards_around, rival_guards_around
+from lampion.games.panda.network import guards_around, joins, rival_guards_around
 from lampion.games.panda.position import ASK_TILE, ASK_TURN, GOING_ON, Position
 from lampion.games.panda.scoring import sheet_points
 from lampion.games.panda.state import Panda
@@ -47,7 +53,11 @@ SITE: Final = 40  # a building a hero could put up at once, as a share of its po
 NEAR: Final = 60  # what is left of that one move away
 FIGURE: Final = 60  # a guard on a path as a share of a tile's value: it may become another player's tile
 FREED: Final = vec[i64]([12, 22, 40, 70])  # the chance that a place will be freed, by its defeated paths
+CARD_NOW: Final = 70  # what a B card would give now
+CARD_PROGRESS: Final = 80  # an A card, by the square of how far one has come
 LATE: Final = 80  # how much less the future counts when the last foundation but one is laid
+
+B_POINTS: Final = vec[i64]([0] * MAX_SEATS)  # scratch
 
 MOST_POSITIONS: Final = 3000  # looked at for one action
 POINT: Final = 100
@@ -110,7 +120,42 @@ def prospects(p: Position, seat: i64) -> i64:
     left = time_left(p)
     total += POINT * sheet_points(p, seat)
     total += (columns(p, seat) + sites(p, seat)) * left // 100
+    if p.master:
+        total += missions(p, seat)
     return total + economy(p, seat, left) + map_share(p, seat)
+
+
+def missions(p: Position, seat: i64) -> i64:
+    """What the mission cards of the Master variant promise."""
+    card_points(p, B_POINTS)
+    total = CARD_NOW * B_POINTS[seat]
+    if p.a_open:
+        kind = p.board.a_kind[p.a_card]
+        if kind == LOOP:
+            done = loop_progress(p, seat, p.board.a_building[p.a_card])
+            total += CARD_PROGRESS * p.board.a_vp[p.a_card] * done * done // 64
+        elif kind == BUILD4:
+            total += CARD_PROGRESS * p.board.a_vp[p.a_card] * p.a_count[seat] * p.a_count[seat] // 16
+            if p.on_card[seat]:
+                total += GUARD
+    return total
+
+
+def loop_progress(p: Position, seat: i64, building: i64) -> i64:
+    """The most tiles and buildings, of eight, that one square of the grid already has (W-56)."""
+    best: i64 = 0
+    square: i64
+    k: i64
+    for square in range(SQUARES):
+        done: i64 = 0
+        for k in range(square * 4, square * 4 + 4):
+            if joins(p, SQUARE_PATHS[k], seat):
+                done += 1
+            if p.has_kind(SQUARE_PLACES[k], building):
+                done += 1
+        if done > best:
+            best = done
+    return best
 
 
 def time_left(p: Position) -> i64:
@@ -197,7 +242,7 @@ def sites(p: Position, seat: i64) -> i64:
 
 def site(p: Position, seat: i64, hero: i64, place: i64) -> i64:
     """How promising a place is for a hero: his next building there, less if guards are missing, and his missions."""
-    bits = p.standing[place]
+    bits = p.towns[place]
     value: i64 = 0
     if bits & (1 << hero) == 0:
         number = p.buildings(place)

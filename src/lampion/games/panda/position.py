@@ -79,7 +79,7 @@ class Position(State):
             self.figures: vec[i64] = vec[i64]([0] * (PATHS * MAX_SEATS))
             self.tiles: vec[i64] = vec[i64]([0] * PATHS)
             self.uncovered: vec[i64] = board.ninjas[:]
-            self.standing: vec[i64] = vec[i64]([0] * PLACES)  # bits: pieces and foundation of a place
+            self.towns: vec[i64] = vec[i64]([0] * PLACES)  # bits: pieces and foundation of a place
             self.heroes: vec[i64] = vec[i64]([VANISHED] * (MAX_SEATS * KINDS))
             self.strength: vec[i64] = vec[i64]([0] * (MAX_SEATS * KINDS))
             self.missions: vec[i64] = vec[i64]([0] * (MAX_SEATS * KINDS))
@@ -125,7 +125,7 @@ class Position(State):
             self.figures = model.figures[:]
             self.tiles = model.tiles[:]
             self.uncovered = model.uncovered[:]
-            self.standing = model.standing[:]
+            self.towns = model.towns[:]
             self.heroes = model.heroes[:]
             self.strength = model.strength[:]
             self.missions = model.missions[:]
@@ -199,12 +199,12 @@ class Position(State):
 
     def buildings(self, place: i64) -> i64:
         """How many buildings a place has (W-5)."""
-        bits = self.standing[place]
+        bits = self.towns[place]
         return PIECES_IN[bits & 7] + (3 if bits & FOUNDATION else 0)
 
     def has_kind(self, place: i64, kind: i64) -> bool:
         """A piece of the kind stands there or a foundation lies there (W-6)."""
-        return self.standing[place] & (FOUNDATION | (1 << kind)) != 0
+        return self.towns[place] & (FOUNDATION | (1 << kind)) != 0
 
     def foundations_laid(self) -> i64:
         return self.board.foundations - self.foundation_stock

@@ -233,7 +233,7 @@ def cannot_build_here(p: Position, hero: int, where: int) -> Reason:
 
 def cannot_build(p: Position, place: int, kind: int, where: int) -> Reason:
     """W-36: the wrong sort of place, the kind is there, a piece is missing, or guards are."""
-    bits, number = int(p.standing[place]), int(p.buildings(place))
+    bits, number = int(p.towns[place]), int(p.buildings(place))
     facts: dict[str, Arg] = {"place": node_name(p, place), "building": BUILDINGS[kind]}
     if number == 2 * KINDS:
         return Reason("R-44", "panda-refuse-build-capital", facts)

@@ -16,7 +16,7 @@ VECTORS = (
     "figures",
     "tiles",
     "uncovered",
-    "standing",
+    "towns",
     "heroes",
     "strength",
     "missions",

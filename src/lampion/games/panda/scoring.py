@@ -1,4 +1,4 @@
-"""The end of the game: last take-back, final scoring, and who has won (W-51, W-52)."""
+"""The end of the game: last take-back and final scoring (W-51)."""
 
 from __future__ import annotations
 
@@ -30,10 +30,3 @@ def finish(p: Position) -> None:
     for seat in range(p.seats):
         gain_vp(p, seat, p.b_vp[seat])
     p.finished = True
-
-
-def winners_of(p: Position) -> list[int]:
-    """Most VP, then most AP; still tied is a shared victory (W-52, R-61)."""
-    standing = [(int(p.vp[seat]), int(p.ap[seat])) for seat in range(p.seats)]
-    best = max(standing)
-    return [seat for seat, own in enumerate(standing) if own == best]

@@ -88,7 +88,7 @@ def draw_start_buildings(p: Position) -> None:
     deck = [name for name in BUILDINGS for _ in range(p.board.start_cards_per_kind)]
     for place, name in zip(places, draw(p, "start-buildings", deck, len(places)), strict=True):
         kind = BUILDINGS.index(name)
-        p.standing[place] = 1 << kind
+        p.towns[place] = 1 << kind
         p.piece_stock[kind] -= 1
 
 

@@ -13,7 +13,6 @@ from lampion.games.panda.flow import settle
 from lampion.games.panda.position import ASK_TILE, Position
 from lampion.games.panda.refusal import refusal
 from lampion.games.panda.saved import dumped
-from lampion.games.panda.scoring import winners_of
 from lampion.games.panda.steps import carry_out
 
 
@@ -66,8 +65,9 @@ class Panda(Position):
         """VP, then AP, which decide between equals (W-52)."""
         return [int(self.vp[seat]), int(self.ap[seat])]
 
-    def winners(self) -> list[int]:
-        return winners_of(self) if self.finished else []
+    def standing(self, seat: int) -> list[int]:
+        """Most VP wins, then most AP; still tied is a shared victory (W-52, R-61)."""
+        return self.tally(seat)
 
     def dump(self) -> dict[str, object]:
         return dumped(self)

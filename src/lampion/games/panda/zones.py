@@ -60,7 +60,7 @@ def place_pieces(state: Position) -> list[Piece]:
 
 def place_label(state: Position, place: int) -> Message:
     """A place with its buildings, guards around and heroes."""
-    bits = int(state.standing[place])
+    bits = int(state.towns[place])
     standing = ["foundation"] if bits & FOUNDATION else []
     standing += [name for kind, name in enumerate(("gate", "market", "pagoda")) if bits & 1 << kind]
     heroes = [
