@@ -192,7 +192,7 @@ export class TableScreen {
     this.busy = true;
     this.redraw();
     const answer = await this.feed.order(seat, this.envelope.version, command);
-    this.busy = false;
+    this.busy = answer.type === "ack" && answer.version > this.envelope.version; // until the new position is here
     if (answer.type === "refused") this.#tellReason(answer.reason, middle());
     else if (answer.type === "error") this.tell(answer.message, middle());
     this.redraw();
