@@ -126,7 +126,7 @@ def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(vis
 def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> None:
     visitor.home()
     page = visitor.page
-    page.locator(".axio").get_by_role("button", name="This device").click()
+    page.locator(".game.axio").get_by_role("button", name="This device").click()
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_label("Name of player 2").fill("Bo")
     page.get_by_role("button", name="Start").click()
@@ -147,7 +147,7 @@ def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> No
 def test_a_friend_takes_the_free_seat_and_both_see_the_same_moves(browser: Browser, server: RunningServer) -> None:
     ada, bo = Player(browser, server), Player(browser, server, phone=True)
     ada.home()
-    ada.page.locator(".axio").get_by_role("button", name="Friend").click()
+    ada.page.locator(".game.axio").get_by_role("button", name="Friend").click()
     expect(ada.page.locator(".linkbox code")).to_have_text(re.compile("/table/"))
     bo.page.goto(ada.page.url)
     bo.page.get_by_role("button", name="Sit here").click()

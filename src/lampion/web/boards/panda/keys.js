@@ -65,6 +65,14 @@ function step(desk, way) {
   if (!all.length) return false;
   const from = all.find(({ id }) => id === desk.choice.point)?.at;
   const id = from ? nearest(from, way, all) : all[0].id;
-  if (id) point(desk, id);
+  if (!id) return true;
+  point(desk, id);
+  focusOn(id);
   return true;
+}
+
+/** So that Enter takes what is pointed at, not what was pressed before, and a reader says it. @param {string} id */
+function focusOn(id) {
+  const thing = document.querySelector(`.panda-page [data-target="${id}"]`);
+  if (thing instanceof SVGElement || thing instanceof HTMLElement) thing.focus({ preventScroll: true });
 }
