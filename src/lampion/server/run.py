@@ -17,6 +17,7 @@ import uvicorn
 
 from lampion.core.engine import engine
 from lampion.server.app import create_app, open_store
+from lampion.server.choice import chosen_broker
 from lampion.server.polite_server import PoliteServer
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
 from lampion.server.stores.store import CannotOpen
@@ -37,6 +38,7 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     database: str | None = None,
+    broker: str | None = None,
     public_url: str | None = None,
     settings: Settings | None = None,
 ) -> None:
@@ -44,13 +46,14 @@ def serve(
 
     Without a port, LAMPION_PORT or 8725 is tried first, and a taken one is stepped over; a port that was asked for is
     insisted on, and 0 takes any. `data` is the folder that holds everything; default: the user's own data folder.
+    `database` is the address of a PostgreSQL database that several servers share, `broker` that of a Redis for news.
     """
-    if database is not None:
-        raise CannotServe(f"cannot use the database {database!r}: this version keeps its tables in --data only")
     chosen = settings or Settings()
     chosen = replace(
         chosen,
         data=data or chosen.data,
+        database=database or chosen.database,
+        broker=broker or chosen.broker,
         public_url=public_url or chosen.public_url,
         hosts=LOCAL_NAMES if is_local(host) else None,
     )
@@ -66,7 +69,13 @@ def serve(
 
 async def run(settings: Settings, listening: socket.socket, address: str, open_browser: bool) -> None:
     """Open the store first, so that a folder in use is told before anything else; then serve."""
-    app = create_app(settings, await open_store(settings))
+    store = await open_store(settings)
+    try:
+        broker = chosen_broker(settings, store)
+    except CannotOpen:
+        await store.close()
+        raise
+    app = create_app(settings, store, broker)
     config = uvicorn.Config(
         app,
         log_config=None,

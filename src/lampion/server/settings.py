@@ -19,6 +19,8 @@ class Settings:
     """All settings with their defaults; `data` is all state there is."""
 
     data: Path = field(default_factory=lambda: data_folder())
+    database: str | None = None  # postgresql://… for many processes; None: SQLite in `data`
+    broker: str | None = None  # redis://… carries the news of many processes; None: the database does
     hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
     public_url: str | None = None
     bot_pause: float = 0.4  # seconds between a bot's decisions, so that people can follow

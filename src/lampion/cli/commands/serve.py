@@ -28,12 +28,30 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="The folder that holds everything.", show_default="the user's data folder")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="A PostgreSQL database for several servers: postgresql://…",
+            metavar="URL",
+            envvar="LAMPION_DATABASE",
+            show_default="SQLite in --data",
+        ),
+    ] = None,
+    broker: Annotated[
+        str | None,
+        typer.Option(
+            help="A Redis or Valkey for the news of several servers: redis://…",
+            metavar="URL",
+            envvar="LAMPION_BROKER",
+            show_default="the database",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the web app until Ctrl-C."""
     web_app = import_module(SERVER)
     try:
-        web_app.serve(EVERYWHERE if lan else host, port, data, open_browser, public_url=public_url)
+        web_app.serve(EVERYWHERE if lan else host, port, data, open_browser, database, broker, public_url)
     except web_app.CannotServe as error:
         side_console().print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(WRONG_USE) from None

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from lampion.server.api.house import House
 from lampion.server.api.models import AnyMessage, DoMessage, LookMessage, PingMessage
-from lampion.server.broker import Listener
+from lampion.server.brokers.broker import Listener
 from lampion.server.errors import ApiError, as_api_error, log
 from lampion.server.hall import Order
 from lampion.server.stores.store import StoreError
@@ -20,6 +20,7 @@ from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
 
 MESSAGES: TypeAdapter[DoMessage | LookMessage | PingMessage] = TypeAdapter(AnyMessage)
 AWAY = 1001  # the server ends
+STORE_WAIT = 1.0  # seconds until a store that failed is asked again
 PATIENCE = 20.0  # seconds for a client to take what it is sent
 
 
@@ -37,10 +38,10 @@ class Connection:
         self._told = 0  # the last version the client was sent
 
     async def run(self, holder: str | None, seat: int | None, since: int) -> None:
-        """Until the client goes away. Raises ApiError or NotYourSeat if there is nothing to see for it."""
+        """Until the client goes away. Raises ApiError, NotYourSeat or StoreError if there is nothing to see for it."""
         self._holder, self._seat, self._told = holder, seat, since
         house = self._house
-        opened = await house.hall.find(self._table)
+        opened = await house.hall.find(self._table, since)
         opened.window.seat_for(holder, seat)
         with house.hall.broker.listen(self._table) as listener:
             self._come_or_go(house.presence.come(self._table, holder))
@@ -91,7 +92,12 @@ class Connection:
             await listener.news()
             async with self._answering:
                 pass
-            opened = await self._house.hall.find(self._table)
+            try:
+                opened = await self._house.hall.find(self._table)
+            except StoreError:  # it will be back
+                await asyncio.sleep(STORE_WAIT)
+                listener.wake()
+                continue
             here = self._house.presence.seats(opened.table)
             envelope = opened.window.envelope(self._holder, self._seat, self._told, here)
             self._told = envelope.version
@@ -120,11 +126,13 @@ class Connection:
                         await self.send(await self._do(message))
 
     async def _look(self, seat: int | None, listener: Listener) -> None:
-        opened = await self._house.hall.find(self._table)
         try:
+            opened = await self._house.hall.find(self._table)
             opened.window.seat_for(self._holder, seat)
-        except NotYourSeat as problem:
-            await self.send({"type": "error", "error": "not-your-seat", "message": str(problem)})
+        except (NotYourSeat, StoreError) as problem:
+            error = as_api_error(problem)
+            assert error is not None
+            await self.send({"type": "error", **error.body()})
             return
         self._seat = seat
         listener.wake()

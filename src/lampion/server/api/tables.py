@@ -99,7 +99,7 @@ async def look(
     since: Annotated[Version, Query()] = 0,
 ) -> Response:
     """The table as the client may see it from a seat, with what happened after version `since`."""
-    opened = await house(request).hall.find(table)
+    opened = await house(request).hall.find(table, since)
     here = house(request).presence.seats(opened.table)
     return json_answer(opened.window.envelope(who, seat, since, here))
 

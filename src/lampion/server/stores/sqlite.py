@@ -12,8 +12,8 @@ import msgspec
 from lampion.server.stores.group_commit import GroupCommit
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.schema import missing
-from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store
-from lampion.tables.events import Row, decode_event, encode_event
+from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
 
 FILE = "lampion.sqlite3"
 
@@ -62,19 +62,19 @@ class SqliteStore(Store):
         assert self._commits is not None, "the store is not open"
         await self._commits.write(batches)
 
-    async def load(self, table: str) -> Log | None:
+    async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(
-            "SELECT version, at, author, key, event FROM events WHERE table_id = ? ORDER BY version", (table,)
+            "SELECT version, at, author, key, event FROM events WHERE table_id = ? AND version > ? ORDER BY version",
+            (table, after),
         )
-        log = Log([], {})
-        for version, at, author, key, event in found:
-            if key is not None:
-                log.answered[author, key] = version
-            try:
-                log.rows.append(Row(version, at, decode_event(event)))
-            except msgspec.DecodeError as error:
-                return Log(log.rows, log.answered, unreadable=(found[-1][0], f"row {version}: {error}"))
-        return log if log.rows else None
+        return read_log([StoredRow(*row) for row in found])
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        found = await self._rows(
+            "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            (msgspec.json.encode(list(tables)).decode(),),
+        )
+        return {row[0]: row[1] for row in found}
 
     async def tables_of(self, holder: str, most: int) -> list[Listed]:
         found = await self._rows(
@@ -90,10 +90,19 @@ class SqliteStore(Store):
     async def bot_turns(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id", ())]
 
+    async def lease(self, table: str, owner: str, seconds: float) -> bool:
+        return True  # there is no other process
+
+    async def release(self, table: str, owner: str) -> None:
+        pass
+
     async def _rows(self, sql: str, values: tuple[str | int, ...]) -> list[aiosqlite.Row]:
         assert self._reader is not None, "the store is not open"
-        async with self._reader.execute(sql, values) as cursor:
-            return list(await cursor.fetchall())
+        try:
+            async with self._reader.execute(sql, values) as cursor:
+                return list(await cursor.fetchall())
+        except aiosqlite.Error as error:
+            raise StoreError(f"the database did not answer: {error}") from None
 
 
 async def connected(path: Path) -> aiosqlite.Connection:
@@ -109,7 +118,7 @@ async def migrate(connection: aiosqlite.Connection, where: str) -> None:
     async with connection.execute("PRAGMA user_version") as cursor:
         row = await cursor.fetchone()
     present = int(row[0]) if row is not None else 0
-    for step in missing(present, where):
+    for step in missing("sqlite", present, where):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\nPRAGMA user_version = {step.number};\nCOMMIT;")
 
 
@@ -131,18 +140,8 @@ async def put(connection: aiosqlite.Connection, batch: Batch) -> None:
         if cursor.rowcount != 1:
             raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
     await connection.executemany(
-        "INSERT INTO events (table_id, version, at, author, key, event) VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (
-                batch.table,
-                row.version,
-                row.at,
-                batch.author,
-                batch.key if row is last else None,
-                encode_event(row.event),
-            )
-            for row in batch.rows
-        ],
+        "INSERT INTO events (version, at, author, key, event, table_id) VALUES (?, ?, ?, ?, ?, ?)",
+        [(*row, batch.table) for row in rows_to_store(batch)],
     )
     if listing.holders:
         await connection.executemany(

@@ -67,7 +67,13 @@ class Conflict(StoreError):
 
 
 class Store(ABC):
-    """Append-only logs. Whatever `append` has answered survives the end of the process at any moment."""
+    """Append-only logs. Whatever `append` has answered survives the end of the process at any moment.
+
+    `shared`: other processes may write to it too. `id` is a name of its own, the same for all of them.
+    """
+
+    shared = False
+    id = ""
 
     @abstractmethod
     async def open(self) -> None:
@@ -86,8 +92,12 @@ class Store(ABC):
         """All batches in one transaction, each only if its first row is the next of its log; else Conflict."""
 
     @abstractmethod
-    async def load(self, table: str) -> Log | None:
-        """A table's whole log; None if there is no such table."""
+    async def load(self, table: str, after: int = 0) -> Log | None:
+        """A table's log after a version; None if there is nothing."""
+
+    @abstractmethod
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """At which version these tables are, those that exist."""
 
     @abstractmethod
     async def tables_of(self, holder: str, most: int) -> list[Listed]:
@@ -95,4 +105,12 @@ class Store(ABC):
 
     @abstractmethod
     async def bot_turns(self) -> list[str]:
-        """The tables that wait for a bot."""
+        """The tables that wait for a bot of which nobody thinks."""
+
+    @abstractmethod
+    async def lease(self, table: str, owner: str, seconds: float) -> bool:
+        """Whether `owner` may think for the bots of a table now; if so, nobody else for so long."""
+
+    @abstractmethod
+    async def release(self, table: str, owner: str) -> None:
+        """Let another one think."""
