@@ -65,6 +65,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     )
     app.include_router(games.router, prefix=API)
     app.include_router(tables.router, prefix=API)
+    app.include_router(tables.lobby_router, prefix=API)
     app.include_router(socket.router, prefix=API)
     app.include_router(pages)
     app.mount("/web", PageFiles(directory=WEB, check_dir=False), name="web")

@@ -18,15 +18,17 @@ from lampion.server.brokers.broker import Broker
 from lampion.server.errors import no_such_table
 from lampion.server.names import new_table_id
 from lampion.server.stores.store import Batch, Conflict, Listing, Store, StoreError
-from lampion.tables.commands import Command, Rematch, decide, move
+from lampion.tables.commands import Command, Rematch, flag, move
+from lampion.tables.deciding import decide
 from lampion.tables.envelope import Window
-from lampion.tables.events import AnyEvent, Row, Sat
+from lampion.tables.events import AnyEvent, Granted, Left, Row, Sat, SeatMoved
 from lampion.tables.opening import Wish, opening
 from lampion.tables.reasons import Stale
 from lampion.tables.rematch import rematch
 from lampion.tables.table import Table
 
 SECRET_BYTES = 32
+FOREVER = 2**62
 RACES = 5  # how often a command is tried again when another process wrote first
 
 
@@ -199,6 +201,32 @@ class Hall:
             except Conflict:
                 raise Stale(version) from None
 
+    async def fall_flags(self) -> None:
+        """Whose time is up: once, whoever notices. Raises StoreError."""
+        for name in await self.store.deadlines(self.store.now()):
+            await self._by_itself(name, fallen_flag)
+
+    async def give_back(self, since: int, until: int) -> None:
+        """No server was alive between these times: running clocks get it back, once. Raises StoreError."""
+        for name in await self.store.deadlines(FOREVER):
+            await self._by_itself(name, lambda table, now: given_back(table, since, until))
+
+    async def _by_itself(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
+        """What a table does without being asked, if there is something for it to do."""
+        opened = await self.find(name)
+        async with opened.lock:
+            for _ in range(RACES):
+                if opened.heard_since < 0:
+                    await self._catch_up(opened)
+                events = happens(opened.table, self.store.now())
+                if not events:
+                    return
+                try:
+                    await self._change(opened, events, None, None)
+                    return
+                except Conflict:
+                    await self._catch_up(opened)  # another process was faster
+
     async def _change(self, opened: OpenTable, events: Sequence[AnyEvent], author: str | None, key: str | None) -> int:
         draft = self._draft(opened.table.fork(), events)
         await self._append(opened, [batch(draft, opened.table.version, author, key)])
@@ -264,6 +292,35 @@ def batch(draft: Draft, before: int, author: str | None, key: str | None) -> Bat
         summary=msgspec.json.encode(Window(table).summary()).decode(),
         over=table.over,
         bot_turn=table.bot_to_move() is not None,
-        holders={row.event.seat: row.event.holder for row in draft.rows if isinstance(row.event, Sat)},
+        holders=new_holders(draft),
+        deadline=table.deadline(),
+        lobby=table.created.listed and table.line is None and any(not seat.filled for seat in table.seats),
     )
     return Batch(table.id, draft.rows, listing, author, key)
+
+
+def new_holders(draft: Draft) -> dict[int, str]:
+    """The seats that changed hands; nobody is an empty text."""
+    found: dict[int, str] = {}
+    for row in draft.rows:
+        match row.event:
+            case Sat() | SeatMoved():
+                found[row.event.seat] = row.event.holder
+            case Left():
+                found[row.event.seat] = draft.table.seats[row.event.seat].holder or ""
+    return found
+
+
+def fallen_flag(table: Table, now: int) -> list[AnyEvent]:
+    """What follows if somebody's time is up."""
+    seat = None if table.clocks is None or table.frozen else table.clocks.fallen(now)
+    return [] if seat is None else flag(table, seat)
+
+
+def given_back(table: Table, since: int, until: int) -> list[AnyEvent]:
+    """The time between two moments, as far as a clock ran in it and nobody has given it back already."""
+    clocks = table.clocks
+    if clocks is None or table.deadline() is None:
+        return []
+    time = until - max(since, clocks.since, table.company.granted_until)
+    return [Granted(time, until)] if time > 0 else []

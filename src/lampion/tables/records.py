@@ -53,8 +53,8 @@ def winners_in_record(table: Table) -> tuple[int, ...]:
 
 
 def record_seat(number: int, seat: Seat) -> RecordSeat:
-    """Who sat there; a person who resigned stays the person in the record."""
-    bot = seat.level if seat.resigned is None else None
+    """Who sat there; a person who resigned or left stays the person in the record."""
+    bot = seat.level if seat.resigned is None and not seat.away else None
     return RecordSeat(seat.name or bot or f"Seat {number + 1}", bot)
 
 

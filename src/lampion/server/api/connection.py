@@ -99,7 +99,7 @@ class Connection:
                 listener.wake()
                 continue
             here = self._house.presence.seats(opened.table)
-            envelope = opened.window.envelope(self._holder, self._seat, self._told, here)
+            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, self._house.hall.store.now())
             self._told = envelope.version
             await self.send({"type": "position", "envelope": envelope})
 

@@ -45,14 +45,17 @@ REST = f"""
 """
 FIRST = f"""
     WITH moved AS (
-        INSERT INTO tables (id, game, version, summary, over, bot_turn, changed)
-        SELECT $1::text, $15::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint WHERE $16::bigint = 0
+        INSERT INTO tables (id, game, version, summary, over, bot_turn, changed, deadline, lobby)
+        SELECT $1::text, $15::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint,
+            $17::bigint, $18::boolean
+        WHERE $16::bigint = 0
         RETURNING id, version
     ), {REST}
 """
 NEXT = f"""
     WITH moved AS (
-        UPDATE tables SET version = $2, summary = $3, over = $4, bot_turn = $5, changed = $6
+        UPDATE tables SET version = $2, summary = $3, over = $4, bot_turn = $5, changed = $6,
+            deadline = $17, lobby = $18
         WHERE id = $1 AND game = $15 AND version = $16
         RETURNING id, version
     ), {REST}
@@ -80,7 +83,7 @@ class PostgresStore(Store):
             )
             async with self._connection() as connection:
                 self.id = await migrate(connection, without_password(self.url))
-            await self.set_clock()
+            self.advance(await self.time_ahead())
         except CannotOpen:
             await self.close()
             raise
@@ -97,15 +100,27 @@ class PostgresStore(Store):
             except AWAY:
                 pool.terminate()
 
-    async def set_clock(self) -> None:
-        """Take over the database's time, which is the same for all processes."""
-        before = time.monotonic()
-        async with self._connection() as connection:
-            told = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
-        self._ahead = float(told) - (before + time.monotonic()) / 2
-
     def now(self) -> int:
         return int((time.monotonic() + self._ahead) * 1000)
+
+    async def time_ahead(self) -> int:
+        """The database's time is the same for all processes."""
+        before = self.now()
+        found = await self._rows("SELECT extract(epoch FROM clock_timestamp())::float8 AS time")
+        return int(found[0]["time"] * 1000) - (before + self.now()) // 2
+
+    def advance(self, milliseconds: int) -> None:
+        self._ahead += max(0, milliseconds) / 1000
+
+    async def beat(self) -> None:
+        await self._rows(
+            "INSERT INTO beats (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beats.at, excluded.at)",
+            self.now(),
+        )
+
+    async def last_beat(self) -> int | None:
+        found = await self._rows("SELECT at FROM beats")
+        return int(found[0]["at"]) if found else None
 
     async def append(self, batches: Sequence[Batch]) -> None:
         async with self._connection() as connection:
@@ -134,6 +149,8 @@ class PostgresStore(Store):
             self._notify,
             listing.game,
             first.version - 1,
+            listing.deadline,
+            listing.lobby,
         )
         if not moved:
             raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
@@ -159,6 +176,16 @@ class PostgresStore(Store):
             most,
         )
         return [Listed(row["id"], row["version"], row["changed"], row["summary"], tuple(row["seats"])) for row in found]
+
+    async def lobby(self, most: int) -> list[Listed]:
+        found = await self._rows(
+            "SELECT id, version, changed, summary FROM tables WHERE lobby ORDER BY changed DESC, id LIMIT $1", most
+        )
+        return [Listed(row["id"], row["version"], row["changed"], row["summary"], ()) for row in found]
+
+    async def deadlines(self, before: int) -> list[str]:
+        found = await self._rows("SELECT id FROM tables WHERE deadline < $1 ORDER BY deadline, id", before)
+        return [row["id"] for row in found]
 
     async def bot_turns(self) -> list[str]:
         found = await self._rows(

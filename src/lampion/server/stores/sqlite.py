@@ -27,6 +27,7 @@ class SqliteStore(Store):
         self._writer: aiosqlite.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
         self._commits: GroupCommit | None = None
+        self._ahead = time.time() - time.monotonic()
 
     async def open(self) -> None:
         try:
@@ -56,7 +57,24 @@ class SqliteStore(Store):
         self._ownership.release()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return int((time.monotonic() + self._ahead) * 1000)
+
+    async def time_ahead(self) -> int:
+        return int(time.time() * 1000) - self.now()
+
+    def advance(self, milliseconds: int) -> None:
+        self._ahead += max(0, milliseconds) / 1000
+
+    async def beat(self) -> None:
+        assert self._writer is not None, "the store is not open"
+        try:
+            await self._writer.execute("INSERT OR REPLACE INTO beats (one, at) VALUES (1, ?)", (self.now(),))
+        except aiosqlite.Error as error:
+            raise StoreError(f"the database did not take it: {error}") from None
+
+    async def last_beat(self) -> int | None:
+        found = await self._rows("SELECT at FROM beats", ())
+        return int(found[0][0]) if found else None
 
     async def append(self, batches: Sequence[Batch]) -> None:
         assert self._commits is not None, "the store is not open"
@@ -87,6 +105,17 @@ class SqliteStore(Store):
             for table, version, changed, summary, seats in found
         ]
 
+    async def lobby(self, most: int) -> list[Listed]:
+        found = await self._rows(
+            "SELECT id, version, changed, summary FROM tables WHERE lobby = 1 ORDER BY changed DESC, id LIMIT ?",
+            (most,),
+        )
+        return [Listed(row[0], row[1], row[2], row[3], ()) for row in found]
+
+    async def deadlines(self, before: int) -> list[str]:
+        found = await self._rows("SELECT id FROM tables WHERE deadline < ? ORDER BY deadline, id", (before,))
+        return [row[0] for row in found]
+
     async def bot_turns(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id", ())]
 
@@ -108,8 +137,12 @@ class SqliteStore(Store):
 async def connected(path: Path) -> aiosqlite.Connection:
     """A connection that commits only when told to, and then to the disk."""
     connection = await aiosqlite.connect(path, isolation_level=None)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
-        await connection.execute(f"PRAGMA {setting}")
+    try:
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+            await connection.execute(f"PRAGMA {setting}")
+    except aiosqlite.Error:
+        await connection.close()  # its thread would keep the process alive
+        raise
     return connection
 
 
@@ -125,15 +158,19 @@ async def migrate(connection: aiosqlite.Connection, where: str) -> None:
 async def put(connection: aiosqlite.Connection, batch: Batch) -> None:
     """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
     first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
-    values = (last.version, listing.summary, listing.over, listing.bot_turn, last.at)
+    values = (
+        *(last.version, listing.summary, listing.over, listing.bot_turn, last.at),
+        *(listing.deadline, listing.lobby),
+    )
     if first.version == 1:
         await connection.execute(
-            "INSERT INTO tables (version, summary, over, bot_turn, changed, id, game) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (version, summary, over, bot_turn, changed, deadline, lobby, id, game)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*values, batch.table, listing.game),
         )
     else:
         cursor = await connection.execute(
-            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?"
+            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?, deadline = ?, lobby = ?"
             " WHERE id = ? AND version = ?",
             (*values, batch.table, first.version - 1),
         )
