@@ -11,6 +11,13 @@ from typer.testing import CliRunner
 from lampion.cli.main import app
 
 RUN = CliRunner()
+# A test command that runs in the background hands down that Ctrl-C is ignored; a person's terminal does not.
+AS_IN_A_TERMINAL = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from lampion.cli.main import main
+main()
+"""
 ARENA = ["arena", "axio", "--bots", "greedy,random", "--games", "6", "--seed", "7"]
 
 
@@ -55,15 +62,17 @@ def test_records_are_the_same_with_one_worker_and_with_two(tmp_path: Path) -> No
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_ends_it_at_once_and_keeps_whole_records(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    command = [sys.executable, "-m", "lampion", "arena", "axio", "--bots", "random,random", "--games", "1000000"]
-    with subprocess.Popen(
-        [*command, "--workers", "2", "--records", str(file)], stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as running:
-        while not file.exists() or file.stat().st_size < 100_000:
-            time.sleep(0.05)
-            assert running.poll() is None
-        running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=20)
+    endless = ["arena", "axio", "--bots", "random,random", "--games", "1000000", "--workers", "2"]
+    command = [sys.executable, "-c", AS_IN_A_TERMINAL, *endless, "--records", str(file)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+        try:
+            while not file.exists() or file.stat().st_size < 100_000:
+                time.sleep(0.05)
+                assert running.poll() is None
+            running.send_signal(signal.SIGINT)
+            _, said = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert "Traceback" not in said
     assert said.startswith("stopped after ")

@@ -1,6 +1,7 @@
 """Giving up: who wins, who plays on, and what the record says."""
 
 import pytest
+from msgspec.structs import replace
 
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
@@ -46,7 +47,9 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_ranks_last(lot: int) -> Non
     assert desk.table.ended.winners
     record = desk.window.record()
     assert fault_of(game("axio"), record) is None
-    assert record.end is not None and (record.end.by, record.end.seat) == ("rules", 0)
+    assert record.winners == desk.table.ended.winners
+    assert [seat.resigned for seat in record.seats] == [4, None, None]
+    assert fault_of(game("axio"), replace(record, winners=(0,))) is not None
 
 
 def test_who_resigned_decides_no_more_but_may_watch_from_the_seat() -> None:

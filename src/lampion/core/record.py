@@ -18,10 +18,14 @@ class RecordError(ValueError):
 
 
 class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat there. `bot` names the bot, None is a person. No seat's secret is ever in a record."""
+    """Who sat there. `bot` names the bot, None is a person. No seat's secret is ever in a record.
+
+    `resigned` is after how many moves the person gave up and a bot played on: such a seat ranks last.
+    """
 
     name: str
     bot: str | None = None
+    resigned: int | None = None
 
 
 class Chance(msgspec.Struct, frozen=True):

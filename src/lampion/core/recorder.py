@@ -61,7 +61,7 @@ class Recorder:
             chance=tuple(self.chance),
             end=ending,
             scores=tuple(tuple(self.state.tally(seat)) for seat in range(self.setup.seats)),
-            winners=tuple(winners_of(self.state, ending, self.setup.seats)),
+            winners=tuple(winners_of(self.state, ending, resigned_seats(self.seats))),
         )
 
     def _note(self, luck: Luck) -> None:
@@ -69,10 +69,17 @@ class Recorder:
         self.chance.extend(Chance(after, outcome.kind, outcome.seat, outcome.items) for outcome in luck.outcomes)
 
 
-def winners_of(state: State, end: End | None, seats: int) -> list[int]:
-    """Who won: by the rules, or with two seats the one who neither gave up nor ran out of time."""
+def resigned_seats(seats: Sequence[RecordSeat]) -> list[int]:
+    """The seats whose person gave up while others played on."""
+    return [number for number, seat in enumerate(seats) if seat.resigned is not None]
+
+
+def winners_of(state: State, end: End | None, resigned: Sequence[int] = ()) -> list[int]:
+    """Who won: by the rules the best of those who stayed; of two the one who did not give up."""
     if end is None:
         return []
-    if end.by in ("resign", "time") and seats == 2 and end.seat is not None and not state.over():
-        return [1 - end.seat]
-    return state.winners()
+    seats = range(len(state.scores()))
+    if not state.over():
+        ended_it = end.seat if end.by in ("resign", "time") else None
+        return [seat for seat in seats if seat != ended_it] if len(seats) == 2 and ended_it is not None else []
+    return state.leaders([seat for seat in seats if seat not in resigned] or list(seats))

@@ -10,7 +10,7 @@ from lampion.core.game import Game, Setup, SetupError
 from lampion.core.luck import Luck
 from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import Record
-from lampion.core.recorder import Recorder, winners_of
+from lampion.core.recorder import Recorder, resigned_seats, winners_of
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def _result_fault(recorder: Recorder, record: Record) -> str | None:
     scores = tuple(tuple(state.tally(seat)) for seat in range(len(record.seats)))
     if record.scores != scores:
         return f"the scores are {record.scores}, expected {scores}"
-    winners = tuple(winners_of(state, record.end, len(record.seats)))
+    winners = tuple(winners_of(state, record.end, resigned_seats(record.seats)))
     if record.winners != winners:
         return f"the winners are {record.winners}, expected {winners}"
     return None

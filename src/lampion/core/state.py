@@ -94,9 +94,18 @@ class State(metaclass=ABCMeta):
     def tally(self, seat: int) -> list[int]:
         """Everything the seat has scored, in the order the game's documentation gives."""
 
-    @abstractmethod
+    def standing(self, seat: int) -> list[int]:
+        """What decides between seats at the end: compared number by number, the higher one is ahead."""
+        return [self.scores()[seat]]
+
     def winners(self) -> list[int]:
         """The seats that have won (several share the victory); empty while the game goes on."""
+        return self.leaders(list(range(len(self.scores())))) if self.over() else []
+
+    def leaders(self, among: list[int]) -> list[int]:
+        """Those of some seats whose standing is best."""
+        best = max([self.standing(seat) for seat in among])
+        return [seat for seat in among if self.standing(seat) == best]
 
     @abstractmethod
     def dump(self) -> dict[str, object]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from lampion.core.luck import Outcome
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
-from lampion.core.recorder import winners_of
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
 
@@ -30,32 +29,18 @@ def table_record(table: Table) -> Record:
         commitment=revealed(table) if ended is not None else None,
         moves=(*(step.move for step in steps), *table.lost_moves),
         chance=tuple(chance for chance in all_chance(table) if ended is not None or chance.kind == OPEN_TO_ALL),
-        end=end_of(table),
+        end=End(ended.by, ended.seat) if ended is not None else None,
         scores=tuple(tuple(line.state.tally(seat)) for seat in range(len(table.seats))) if line is not None else (),
-        winners=winners_in_record(table),
+        winners=ended.winners if ended is not None else (),
         times=tuple(step.took for step in steps),
     )
 
 
-def end_of(table: Table) -> End | None:
-    """How it ended. Where a bot played on for somebody who resigned, the record names that seat."""
-    if table.ended is None:
-        return None
-    resigned = table.resigned()
-    return End(table.ended.by, resigned[0] if resigned and table.ended.seat is None else table.ended.seat)
-
-
-def winners_in_record(table: Table) -> tuple[int, ...]:
-    """Who won by the rules of the game: a record knows of no seat that ranks last although it scored most."""
-    if table.line is None:
-        return ()
-    return tuple(winners_of(table.line.state, end_of(table), len(table.seats)))
-
-
 def record_seat(number: int, seat: Seat) -> RecordSeat:
-    """Who sat there; a person who resigned or left stays the person in the record."""
-    bot = seat.level if seat.resigned is None and not seat.away else None
-    return RecordSeat(seat.name or bot or f"Seat {number + 1}", bot)
+    """Who sat there; a person for whom a bot played on, or plays meanwhile, stays the person in the record."""
+    played_on = seat.resigned is not None and seat.level is not None
+    bot = None if played_on or seat.away else seat.level
+    return RecordSeat(seat.name or bot or f"Seat {number + 1}", bot, seat.resigned if played_on else None)
 
 
 def revealed(table: Table) -> Commitment:

@@ -14,12 +14,7 @@ from lampion.tables.events import Ended
 
 def ending(state: State, end: End, resigned: Sequence[int], seats: int) -> Ended:
     """The event that closes a game. A seat that resigned ranks last, however well a bot played it on."""
-    winners = winners_of(state, end, seats)
-    stayed = [seat for seat in range(seats) if seat not in resigned]
-    if end.by == "rules" and resigned and stayed:
-        scores = state.scores()
-        best = max(scores[seat] for seat in stayed)
-        winners = [seat for seat in winners if seat in stayed] or [seat for seat in stayed if scores[seat] == best]
+    winners = winners_of(state, end, resigned)
     tally = tuple(tuple(state.tally(seat)) for seat in range(seats))
     return Ended(end.by, end.seat, tuple(winners), tally)
 

@@ -91,13 +91,9 @@ class Position(State):
         """Each seat's lowest colour: it is compared first (A-27), and is the result of a solo game (A-32)."""
         return [self.lowest(seat) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
-        """Scores in ascending order are compared one by one; equal in all five is a shared victory (A-27, A-28)."""
-        if not self.finished:
-            return []
-        sorted_scores = [sorted(self.tally(seat)) for seat in range(self.seats)]
-        best = max(sorted_scores)
-        return [seat for seat in range(self.seats) if sorted_scores[seat] == best]
+    def standing(self, seat: int) -> list[int]:
+        """Scores in ascending order, compared one by one; equal in all five is a shared victory (A-27, A-28)."""
+        return sorted(self.tally(seat))
 
     def dump(self) -> dict[str, object]:
         return {
