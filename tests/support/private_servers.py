@@ -93,9 +93,18 @@ class PrivatePostgres(PrivateServer):
         assert made.returncode == 0, made.stderr
         return f"postgresql://lampion@127.0.0.1:{self.port}/{name}"
 
-    def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def copy(self, source: str, target: str) -> None:
+        """Dump one database and restore it into an empty one."""
+        dumped = self._run("pg_dump", source)
+        assert dumped.returncode == 0, dumped.stderr
+        restored = self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", target, given=dumped.stdout)
+        assert restored.returncode == 0, restored.stderr
+
+    def _run(self, program: str, *arguments: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
         command = [*self._as, str(self._programs / program), *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False, cwd=self.folder, timeout=PATIENCE)
+        return subprocess.run(
+            command, capture_output=True, text=True, check=False, cwd=self.folder, timeout=PATIENCE, input=given
+        )
 
 
 class PrivateValkey(PrivateServer):

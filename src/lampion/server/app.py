@@ -6,11 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.responses import Response
 
 from lampion import __version__
-from lampion.server.api import games, socket, tables
-from lampion.server.api.answers import json_answer
+from lampion.server.api import games, operation, socket, tables
 from lampion.server.api.house import House
 from lampion.server.borders import Borders
 from lampion.server.bot_turns import BotTurns
@@ -18,6 +16,7 @@ from lampion.server.brokers.broker import Broker
 from lampion.server.choice import chosen_broker, chosen_store
 from lampion.server.errors import add_handlers
 from lampion.server.hall import Hall
+from lampion.server.metrics import Metrics
 from lampion.server.pages import WEB, PageFiles
 from lampion.server.pages import router as pages
 from lampion.server.rounds import Rounds
@@ -31,6 +30,7 @@ API = "/api/v1"
 def create_app(settings: Settings | None = None, opened: Store | None = None, broker: Broker | None = None) -> FastAPI:
     """An ASGI application of its own. Without a store that is open already, it opens one when it starts."""
     chosen = settings or Settings()
+    metrics = Metrics()
 
     @asynccontextmanager
     async def alive(app: FastAPI) -> AsyncIterator[None]:
@@ -40,7 +40,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         hall = Hall(store, news, chosen.open_tables)
         bots = BotTurns(hall, pool, chosen.bot_pause)
         hall.changed = bots.look_at
-        app.state.house = House(chosen, hall, bots)
+        app.state.house = House(chosen, hall, bots, metrics=metrics)
         await news.open()
         rounds = Rounds(hall, bots)
         await rounds.open()
@@ -69,9 +69,9 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(socket.router, prefix=API)
     app.include_router(pages)
     app.mount("/web", PageFiles(directory=WEB, check_dir=False), name="web")
-    app.add_api_route("/healthz", healthz, methods=["GET"], tags=["operation"])
+    app.include_router(operation.router)
     add_handlers(app)
-    app.add_middleware(Borders, settings=chosen)
+    app.add_middleware(Borders, settings=chosen, metrics=metrics)
     return app
 
 
@@ -80,8 +80,3 @@ async def open_store(settings: Settings) -> Store:
     store = chosen_store(settings)
     await store.open()
     return store
-
-
-async def healthz() -> Response:
-    """Whether the server is there."""
-    return json_answer({"status": "ok"})

@@ -52,6 +52,10 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def at_work(self) -> int:
+        """At how many tables bots think now."""
+        return len(self._tasks)
+
     async def advice(self, table: Table, seat: int, level: str) -> int:
         """What a bot would do in a seat, from what that seat knows. Raises ThinkerFailed."""
         line = table.line

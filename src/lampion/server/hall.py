@@ -76,6 +76,10 @@ class Hall:
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
 
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     # -- looking ---------------------------------------------------------------------------------------------
 
     async def find(self, table: str, at_least: int = 0) -> OpenTable:

@@ -15,10 +15,12 @@ from lampion.server.api.models import AnyMessage, DoMessage, LookMessage, PingMe
 from lampion.server.brokers.broker import Listener
 from lampion.server.errors import ApiError, as_api_error, log
 from lampion.server.hall import Order
+from lampion.server.limits import Bucket
 from lampion.server.stores.store import StoreError
 from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
 
 MESSAGES: TypeAdapter[DoMessage | LookMessage | PingMessage] = TypeAdapter(AnyMessage)
+OUTCOMES = {"ack": "stored", "refused": "refused", "conflict": "conflict"}
 AWAY = 1001  # the server ends
 STORE_WAIT = 1.0  # seconds until a store that failed is asked again
 PATIENCE = 20.0  # seconds for a client to take what it is sent
@@ -31,6 +33,7 @@ class Connection:
         self._websocket = websocket
         self._house = house
         self._table = table
+        self._pace = Bucket(house.settings.messages_per_second, house.settings.messages_at_once)
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
         self._holder: str | None = None
@@ -110,6 +113,9 @@ class Connection:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            while not self._pace.take():  # whoever sends too fast is read more slowly, and nothing is lost
+                self._house.metrics.turned_away["messages"] += 1
+                await asyncio.sleep(1.0 / self._pace.rate)
             text: str | bytes = received.get("text") or received.get("bytes") or ""
             try:
                 message = MESSAGES.validate_json(text)
@@ -123,7 +129,9 @@ class Connection:
                     await self._look(message.seat, listener)
                 case DoMessage():
                     async with self._answering:
-                        await self.send(await self._do(message))
+                        answer = await self._do(message)
+                        self._house.metrics.commands[OUTCOMES.get(str(answer["type"]), str(answer.get("error")))] += 1
+                        await self.send(answer)
 
     async def _look(self, seat: int | None, listener: Listener) -> None:
         try:

@@ -17,7 +17,7 @@ from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedSh
 from lampion.server.api.house import house
 from lampion.server.api.models import Choice, CommandRequest, HintRequest, NewTable, PreviewRequest, SeatNumber, Version
 from lampion.server.api.shapes import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
-from lampion.server.errors import ApiError
+from lampion.server.errors import ApiError, as_api_error
 from lampion.server.hall import Order
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
 from lampion.server.stores.store import Listed
@@ -114,7 +114,14 @@ async def command(request: Request, table: TableId, asked: CommandRequest) -> Re
     """Give a command. The answer comes when it is stored; the same key again gets the same answer."""
     token = token_of(request) or new_token()
     order = Order(holder_of(token), asked.key, asked.seat, asked.version, asked.command.command())
-    version = await house(request).hall.order(table, order)
+    commands = house(request).metrics.commands
+    try:
+        version = await house(request).hall.order(table, order)
+    except Exception as problem:
+        error = as_api_error(problem)
+        commands[error.error if error is not None else "broken"] += 1
+        raise
+    commands["stored"] += 1
     response = json_answer(Ack(version=version, key=asked.key).model_dump())
     remember(request, response, token)
     return response
