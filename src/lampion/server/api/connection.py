@@ -168,7 +168,7 @@ def misunderstood(problem: ValidationError, text: str | bytes) -> dict[str, obje
     """What is wrong with a message, under its key if it has one; nothing else of it is repeated."""
     found = [f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}" for error in problem.errors()[:5]]
     answer: dict[str, object] = {"type": "error", "error": "malformed", "message": "; ".join(found)[:1000]}
-    with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         sent = msgspec.json.decode(text)
         if isinstance(sent, dict) and isinstance(sent.get("key"), str):
             answer["key"] = sent["key"][:64]
