@@ -1,6 +1,7 @@
 """Asserts first which Lampion is tested, then offers what the machine has: a browser, Node.js, PostgreSQL, Valkey."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -8,6 +9,7 @@ import pytest
 
 import lampion.core.rng
 from support import machine
+from support.private_servers import PrivatePostgres, PrivateValkey
 
 ENGINE = "interpreted" if lampion.core.rng.__file__.endswith(".py") else "compiled"
 SOURCES = Path(__file__).resolve().parent.parent / "src"
@@ -59,3 +61,35 @@ def postgres_folder() -> Path:
 @pytest.fixture(scope="session")
 def valkey_path() -> Path:
     return needed(machine.valkey_path(), "a Valkey or Redis server")
+
+
+@pytest.fixture(scope="session")
+def shared_postgres(postgres_folder: Path) -> Iterator[PrivatePostgres]:
+    """For tests that leave it alone."""
+    server = PrivatePostgres(postgres_folder)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.clear()
+
+
+@pytest.fixture
+def postgres(postgres_folder: Path) -> Iterator[PrivatePostgres]:
+    """For tests that stop it."""
+    server = PrivatePostgres(postgres_folder)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.clear()
+
+
+@pytest.fixture
+def valkey(valkey_path: Path) -> Iterator[PrivateValkey]:
+    server = PrivateValkey(valkey_path)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.clear()

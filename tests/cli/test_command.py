@@ -74,9 +74,9 @@ class FakeServer:
         self.problem = problem
 
     def serve(
-        self, host: str, port: int | None, data: Path | None, open_browser: bool, public_url: str | None = None
+        self, host: str, port: int | None, data: Path | None, open_browser: bool, **more: str | bool | None
     ) -> None:
-        self.calls.append((host, port, data, open_browser, public_url))
+        self.calls.append((host, port, data, open_browser, {name: value for name, value in more.items() if value}))
         if self.problem is not None:
             raise self.CannotServe(self.problem)
 
@@ -84,10 +84,20 @@ class FakeServer:
 @pytest.mark.parametrize(
     ("command", "called"),
     [
-        ("", ("127.0.0.1", None, None, True, None)),
-        ("serve", ("127.0.0.1", None, None, False, None)),
-        ("serve --lan --port 9 --data here", ("0.0.0.0", 9, Path("here"), False, None)),
-        ("serve --open --public-url https://a.example", ("127.0.0.1", None, None, True, "https://a.example")),
+        ("", ("127.0.0.1", None, None, True, {})),
+        ("serve", ("127.0.0.1", None, None, False, {})),
+        ("serve --lan --port 9 --data here", ("0.0.0.0", 9, Path("here"), False, {})),
+        (
+            "serve --open --public-url https://a.example",
+            ("127.0.0.1", None, None, True, {"public_url": "https://a.example"}),
+        ),
+        (
+            "serve --database postgresql://db/x --broker redis://r --log-json",
+            (
+                *("127.0.0.1", None, None, False),
+                {"database": "postgresql://db/x", "broker": "redis://r", "log_json": True},
+            ),
+        ),
     ],
 )
 def test_serve_passes_on_what_was_asked(

@@ -7,7 +7,7 @@ import pytest
 
 from lampion.core.registry import game
 from lampion.server.bot_turns import TRIES, BotTurns
-from lampion.server.broker import InProcessBroker
+from lampion.server.brokers.broker import InProcessBroker
 from lampion.server.hall import Hall
 from lampion.server.stores.sqlite import SqliteStore
 from lampion.server.thinkers.frames import Question

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lampion.core.registry import game
-from lampion.server.broker import InProcessBroker
+from lampion.server.brokers.broker import InProcessBroker
 from lampion.server.hall import Hall, Order
 from lampion.server.stores.sqlite import SqliteStore
 from lampion.server.stores.store import Batch, StoreError

@@ -1,67 +1,53 @@
 """The server is killed in the middle of play: nothing acknowledged is lost, nothing happens twice, bots go on."""
 
 import random
-import threading
-import time
-from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
+import pytest
 
-from support.running_server import Client, Machine, hear
+from support.private_servers import PrivatePostgres
+from support.running_server import Machine, hear
+from support.witnesses import Company
+
+TABLES = 20
 
 
-@dataclass
-class Player:
-    """Plays at one table until the server dies, and remembers every acknowledgement."""
-
-    token: str
-    table: str
-    acknowledged: dict[int, str] = field(default_factory=dict)  # notation by version
-
-    def play(self, address: str) -> None:
-        client = Client(address, self.token)
-        try:
-            while True:
-                position = client.look(self.table)
-                if position["over"]:
-                    return
-                if position["legal"] is None:
-                    time.sleep(0.01)
-                    continue
-                move = {"do": "move", "notation": random.choice(position["legal"])["notation"]}
-                answer = client.do(self.table, position["seat"], move, position["version"])
-                if answer.status_code == 200:
-                    self.acknowledged[position["version"] + 1] = move["notation"]
-        except httpx.TransportError:
-            return  # killed
-        finally:
-            client.close()
+def killed_again_and_again(machine: Machine, data: Path, times: int, **settings: str) -> None:
+    """Many clients at many tables; a SIGKILL at a random moment of play; then everything acknowledged is compared."""
+    lots = random.Random(times)
+    server = machine.start(data, **settings)
+    company = Company(machine.client(server), TABLES)
+    for _ in range(times):
+        company.begin(lambda: [server.address])  # noqa: B023  (it ends before the next one begins)
+        company.play_on(lots.randrange(5, 30))
+        server.kill()
+        company.pause()
+        server = machine.start(data, **settings)
+        client = machine.client(server, company.token)
+        company.compare(client)
+        if all(one.over for one in company.witnesses):
+            company = Company(client, TABLES)
+    assert "Traceback" not in server.stop()
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(machine: Machine, data: Path) -> None:
-    server = machine.start(data)
-    host = machine.client(server)
-    kinds = [("human", "human"), ("human", "greedy"), ("human",), ("human", "random", "greedy")] * 2
-    players = [Player(host.token, host.open(*seats)) for seats in kinds]
-    for kill in range(1, 4):
-        threads = [threading.Thread(target=player.play, args=(server.address,)) for player in players]
-        for thread in threads:
-            thread.start()
-        while sum(len(player.acknowledged) for player in players) < 20 * kill:
-            time.sleep(0.01)
-        server.kill()
-        for thread in threads:
-            thread.join()
-        server = machine.start(data)
-        again = machine.client(server, host.token)
-        for player in players:
-            envelope = again.look(player.table)
-            assert envelope["frozen"] is None
-            told = [(entry["version"], entry["notation"]) for entry in envelope["log"]["entries"]]
-            assert len(dict(told)) == len(told), "something happened twice"
-            assert player.acknowledged.items() <= dict(told).items(), "an acknowledged move is gone"
-    assert "Traceback" not in server.stop()
+    killed_again_and_again(machine, data, 3)
+
+
+def test_nothing_is_lost_over_postgresql_either(machine: Machine, data: Path, shared_postgres: PrivatePostgres) -> None:
+    killed_again_and_again(machine, data, 3, database=shared_postgres.new_database())
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_thirty_kills(machine: Machine, data: Path) -> None:
+    killed_again_and_again(machine, data, 30)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_ten_kills_over_postgresql(machine: Machine, data: Path, shared_postgres: PrivatePostgres) -> None:
+    killed_again_and_again(machine, data, 10, database=shared_postgres.new_database())
 
 
 def test_a_bot_whose_turn_it_was_moves_after_the_restart(machine: Machine, data: Path) -> None:

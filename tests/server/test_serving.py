@@ -68,9 +68,20 @@ def test_clients_are_told_when_the_server_ends(machine: Machine, data: Path) -> 
     assert "Traceback" not in errors
 
 
-def test_another_database_than_a_folder_is_not_pretended() -> None:
-    with pytest.raises(CannotServe, match="postgresql"):
-        serve(database="postgresql://localhost/lampion")
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"database": "mysql://ada:sesame@localhost/lampion"}, "expected postgresql://"),
+        ({"database": "postgresql://ada:sesame@127.0.0.1:1/lampion"}, "cannot open the database"),
+        ({"broker": "redis://:sesame@127.0.0.1:1/0"}, "give --database postgresql://… too"),
+    ],
+)
+def test_a_database_or_broker_that_cannot_be_is_told_without_its_password(
+    data: Path, asked: dict[str, str], told: str
+) -> None:
+    with pytest.raises(CannotServe, match=told) as problem:
+        serve(port=0, data=data, **asked)
+    assert "sesame" not in str(problem.value)
 
 
 def test_the_data_folder_is_the_users_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

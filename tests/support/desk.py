@@ -2,9 +2,10 @@
 
 from lampion.core.registry import game
 from lampion.core.rng import Rng, rng_from
-from lampion.tables.commands import Command, Rematch, decide, move
+from lampion.tables.commands import Command, move
+from lampion.tables.deciding import decide
 from lampion.tables.envelope import Window
-from lampion.tables.events import AnyEvent, Row, Sat, SeatPlan, decode_event, encode_event
+from lampion.tables.events import AnyEvent, ClockPlan, Row, Sat, SeatPlan, decode_event, encode_event
 from lampion.tables.opening import Wish, opening
 from lampion.tables.table import Table
 
@@ -15,7 +16,14 @@ STEP = 1000  # milliseconds between rows
 class Desk:
     """A table and all its rows. The holder of seat n is "holder-n"."""
 
-    def __init__(self, *kinds: str, secret: str = SECRET, name: str = "desk", start: int | None = None) -> None:
+    def __init__(
+        self,
+        *kinds: str,
+        secret: str = SECRET,
+        name: str = "desk",
+        start: int | None = None,
+        clock: ClockPlan | None = None,
+    ) -> None:
         self.rows: list[Row] = []
         self.table = Table(name)
         plans = [plan(kind, number) for number, kind in enumerate(kinds)]
@@ -24,7 +32,7 @@ class Desk:
             for number, kind in enumerate(kinds)
             if kind == "human"
         }
-        self.push(opening(name, Wish(game("axio"), plans, {}, start, sitters), secret))
+        self.push(opening(name, Wish(game("axio"), plans, {}, start, sitters, clock=clock), secret))
 
     @property
     def window(self) -> Window:
@@ -40,7 +48,6 @@ class Desk:
         assert self.table.frozen is None, self.table.frozen
 
     def do(self, seat: int, command: Command, holder: str | None = None) -> None:
-        assert not isinstance(command, Rematch)
         self.push(decide(self.table, seat, holder or f"holder-{seat}", command, self.table.changed + STEP))
 
     def legal(self) -> list[int]:

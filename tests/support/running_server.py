@@ -13,12 +13,13 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = """
+import json
 import sys
 from pathlib import Path
 from lampion.server.run import CannotServe, serve
 from lampion.server.settings import Settings
 try:
-    serve(port=0, data=Path(sys.argv[1]), settings=Settings(bot_pause=float(sys.argv[2])))
+    serve(port=0, data=Path(sys.argv[1]), settings=Settings(**json.loads(sys.argv[2])))
 except CannotServe as error:
     sys.exit(f"cannot serve: {error}")
 """
@@ -29,12 +30,12 @@ Envelope = dict[str, Any]
 
 
 class RunningServer:
-    """Started on any free port; `address` is what it printed."""
+    """Started on any free port; `address` is what it printed. `settings` are those of `Settings`."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.0) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(data), str(bot_pause)],
+            [sys.executable, "-c", PROGRAM, str(data), json.dumps({"bot_pause": 0.0, **settings})],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -74,8 +75,8 @@ class Machine:
         self._servers: list[RunningServer] = []
         self._clients: list[Client] = []
 
-    def start(self, data: Path, bot_pause: float = 0.0) -> RunningServer:
-        self._servers.append(RunningServer(data, bot_pause))
+    def start(self, data: Path, **settings: Any) -> RunningServer:
+        self._servers.append(RunningServer(data, **settings))
         return self._servers[-1]
 
     def client(self, server: RunningServer, token: str | None = None) -> "Client":

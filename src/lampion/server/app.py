@@ -6,46 +6,52 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.responses import Response
 
 from lampion import __version__
-from lampion.server.api import games, socket, tables
-from lampion.server.api.answers import json_answer
+from lampion.server.api import games, operation, socket, tables
 from lampion.server.api.house import House
 from lampion.server.borders import Borders
 from lampion.server.bot_turns import BotTurns
-from lampion.server.broker import InProcessBroker
+from lampion.server.brokers.broker import Broker
+from lampion.server.choice import chosen_broker, chosen_store
 from lampion.server.errors import add_handlers
 from lampion.server.hall import Hall
+from lampion.server.metrics import Metrics
 from lampion.server.pages import WEB, PageFiles
 from lampion.server.pages import router as pages
+from lampion.server.rounds import Rounds
 from lampion.server.settings import Settings
-from lampion.server.stores.sqlite import SqliteStore
 from lampion.server.stores.store import Store
 from lampion.server.thinkers.pool import ThinkerPool
 
 API = "/api/v1"
 
 
-def create_app(settings: Settings | None = None, opened: Store | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, opened: Store | None = None, broker: Broker | None = None) -> FastAPI:
     """An ASGI application of its own. Without a store that is open already, it opens one when it starts."""
     chosen = settings or Settings()
+    metrics = Metrics()
 
     @asynccontextmanager
     async def alive(app: FastAPI) -> AsyncIterator[None]:
         store = opened or await open_store(chosen)
+        news = broker or chosen_broker(chosen, store)
         pool = ThinkerPool(chosen.thinkers)
-        hall = Hall(store, InProcessBroker(), chosen.open_tables)
+        hall = Hall(store, news, chosen.open_tables)
         bots = BotTurns(hall, pool, chosen.bot_pause)
         hall.changed = bots.look_at
-        app.state.house = House(chosen, hall, bots)
-        await bots.resume()
+        app.state.house = House(chosen, hall, bots, metrics=metrics)
+        await news.open()
+        rounds = Rounds(hall, bots)
+        await rounds.open()
         try:
             yield
         finally:
             await app.state.house.farewell()
+            await rounds.close()
             await bots.close()
             await pool.close()
+            await news.close()
             await store.close()
 
     app = FastAPI(
@@ -59,22 +65,18 @@ def create_app(settings: Settings | None = None, opened: Store | None = None) ->
     )
     app.include_router(games.router, prefix=API)
     app.include_router(tables.router, prefix=API)
+    app.include_router(tables.lobby_router, prefix=API)
     app.include_router(socket.router, prefix=API)
     app.include_router(pages)
     app.mount("/web", PageFiles(directory=WEB, check_dir=False), name="web")
-    app.add_api_route("/healthz", healthz, methods=["GET"], tags=["operation"])
+    app.include_router(operation.router)
     add_handlers(app)
-    app.add_middleware(Borders, settings=chosen)
+    app.add_middleware(Borders, settings=chosen, metrics=metrics)
     return app
 
 
 async def open_store(settings: Settings) -> Store:
     """The store the settings name. Raises CannotOpen."""
-    store = SqliteStore(settings.data)
+    store = chosen_store(settings)
     await store.open()
     return store
-
-
-async def healthz() -> Response:
-    """Whether the server is there."""
-    return json_answer({"status": "ok"})

@@ -7,6 +7,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lampion.server.errors import ApiError, answer
+from lampion.server.limits import Limits
+from lampion.server.metrics import Metrics
 from lampion.server.settings import Settings
 
 POLICY = (
@@ -25,9 +27,13 @@ HEADERS = {
 class Borders:
     """Wraps the application. A WebSocket must come from our own page; so must whatever changes something."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
+        self._metrics = metrics
+        self._limits = Limits(
+            settings.requests_per_second, settings.requests_at_once, settings.connections, settings.limit_local
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -38,12 +44,32 @@ class Borders:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.error})
             else:
-                await answer(problem)(scope, receive, with_headers(send))
+                await answer(problem)(scope, receive, self._counted(with_headers(send)))
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._connected(scope, receive, send)
             return
-        await self._limited(scope, receive, with_headers(send))
+        await self._limited(scope, receive, self._counted(with_headers(send)))
+
+    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Only so many WebSockets of one client."""
+        address = address_of(scope)
+        if not self._limits.connect(address):
+            self._metrics.turned_away["connections"] += 1
+            await send({"type": "websocket.close", "code": 1008, "reason": "too-many-connections"})
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._limits.disconnect(address)
+
+    def _counted(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.answers[message["status"]] += 1
+            await send(message)
+
+        return sending
 
     def _objection(self, scope: Scope) -> ApiError | None:
         headers = Headers(scope=scope)
@@ -53,6 +79,9 @@ class Borders:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and origin is not None and not self._settings.same_origin(origin, host):
             return ApiError(403, "foreign-origin", "this can only be asked from our own page")
+        if not self._limits.may_ask(address_of(scope)):
+            self._metrics.turned_away["requests"] += 1
+            return ApiError(429, "too-fast", "too many requests from this address: wait a moment")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._settings.largest_body:
             return self._too_large()
@@ -74,6 +103,12 @@ class Borders:
             return message
 
         await self._app(scope, counted, send)
+
+
+def address_of(scope: Scope) -> str | None:
+    """Where a request came from."""
+    client = scope.get("client")
+    return client[0] if client else None
 
 
 def with_headers(send: Send) -> Send:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -18,19 +19,24 @@ log = logging.getLogger("lampion")
 
 TRIES = 3
 STORE_WAIT = 2.0  # seconds until a store that failed is tried again
+LEASE = 15.0  # seconds for which other processes leave a table's bots to us; renewed while they think
 
 
 class BotTurns:
-    """At most one task a table. Compare-and-set on the version makes each turn one decision, whoever thinks of it."""
+    """At most one task a table, in one process: whoever has leased the table's bots thinks for them.
+
+    Compare-and-set on the version makes each turn one decision, even if a lease ran out meanwhile.
+    """
 
     def __init__(self, hall: Hall, pool: ThinkerPool, pause: float) -> None:
         self._hall = hall
         self._pool = pool
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._name = secrets.token_hex(16)
 
     async def resume(self) -> None:
-        """Go on where the last process stopped."""
+        """Take up the turns nobody thinks of: those of a process that ended, or that could not be stored."""
         for table in await self._hall.store.bot_turns():
             self._play_on(table)
 
@@ -45,6 +51,10 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def at_work(self) -> int:
+        """At how many tables bots think now."""
+        return len(self._tasks)
 
     async def advice(self, table: Table, seat: int, level: str) -> int:
         """What a bot would do in a seat, from what that seat knows. Raises ThinkerFailed."""
@@ -61,26 +71,48 @@ class BotTurns:
             self._tasks[table] = asyncio.create_task(self._play(table), name=f"bots of {table}")
 
     async def _play(self, name: str) -> None:
+        store = self._hall.store
         try:
-            while True:
-                table = (await self._hall.find(name)).table
-                level, seat = table.bot_to_move(), table.to_move()
-                if level is None or seat is None:
-                    return
-                began = time.monotonic()
-                action = await self._choice(table, seat, level)
-                await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
-                try:
-                    await self._hall.play_bot(name, table.version, seat, action, level)
-                except TableError:
-                    continue  # somebody was faster: look again
-                except StoreError as problem:
-                    log.error("bot's turn at %s not stored, trying again: %s", name, problem)
-                    await asyncio.sleep(STORE_WAIT)
+            if not await store.lease(name, self._name, LEASE):
+                return
+            renewing = asyncio.create_task(self._renew(name))
+            try:
+                await self._play_turns(name)
+            finally:
+                renewing.cancel()
+                self._tasks.pop(name, None)
+                with contextlib.suppress(StoreError):
+                    await store.release(name, self._name)
+        except StoreError as problem:
+            log.error("the bots of %s wait for the store: %s", name, problem)
         except Exception:
             log.exception("the bots of %s stopped", name)
         finally:
             self._tasks.pop(name, None)
+
+    async def _renew(self, name: str) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with contextlib.suppress(StoreError):
+                await self._hall.store.lease(name, self._name, LEASE)
+
+    async def _play_turns(self, name: str) -> None:
+        """Until a person is to decide."""
+        while True:
+            table = (await self._hall.find(name)).table
+            level, seat = table.bot_to_move(), table.to_move()
+            if level is None or seat is None:
+                return
+            began = time.monotonic()
+            action = await self._choice(table, seat, level)
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+            try:
+                await self._hall.play_bot(name, table.version, seat, action, level)
+            except TableError:
+                continue  # somebody was faster: look again
+            except StoreError as problem:
+                log.error("bot's turn at %s not stored, trying again: %s", name, problem)
+                await asyncio.sleep(STORE_WAIT)
 
     async def _choice(self, table: Table, seat: int, level: str) -> int:
         """The bot's choice; a bot that fails again and again does not hold up the table."""

@@ -14,19 +14,22 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from lampion.server.broker import Broker
+from lampion.server.brokers.broker import Broker
 from lampion.server.errors import no_such_table
 from lampion.server.names import new_table_id
 from lampion.server.stores.store import Batch, Conflict, Listing, Store, StoreError
-from lampion.tables.commands import Command, Rematch, decide, move
+from lampion.tables.commands import Command, Rematch, flag, move
+from lampion.tables.deciding import decide
 from lampion.tables.envelope import Window
-from lampion.tables.events import AnyEvent, Row, Sat
+from lampion.tables.events import AnyEvent, Granted, Left, Row, Sat, SeatMoved
 from lampion.tables.opening import Wish, opening
 from lampion.tables.reasons import Stale
 from lampion.tables.rematch import rematch
 from lampion.tables.table import Table
 
 SECRET_BYTES = 32
+FOREVER = 2**62
+RACES = 5  # how often a command is tried again when another process wrote first
 
 
 @dataclass
@@ -35,6 +38,7 @@ class OpenTable:
 
     table: Table
     answered: dict[tuple[str, str], int]
+    heard_since: int = 0  # which time of listening to others' news it was read in; -1: it must be read again
     window: Window = field(init=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -58,23 +62,34 @@ class Order:
 
 
 class Hall:
-    """Loads tables when they are asked for, keeps a bounded number of them, and lets one change at a time happen."""
+    """Loads tables when they are asked for, keeps a bounded number of them, and lets one change at a time happen.
+
+    Where other processes write to the same store, tables follow their news; whoever hears none asks the store.
+    """
 
     def __init__(self, store: Store, broker: Broker, most: int) -> None:
         self.store = store
         self.broker = broker
+        broker.heard = self.heard
         self.changed: Callable[[Table], None] = lambda table: None
         self._most = most
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
 
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     # -- looking ---------------------------------------------------------------------------------------------
 
-    async def find(self, table: str) -> OpenTable:
-        """The table of that address; ApiError if there is none."""
+    async def find(self, table: str, at_least: int = 0) -> OpenTable:
+        """The table of that address, at least as new as somebody has seen it; ApiError if there is none."""
         kept = self._tables.get(table)
         if kept is not None:
             self._tables.move_to_end(table)
+            if self._may_be_old(kept, at_least):
+                async with kept.lock:
+                    await self._catch_up(kept)
             return kept
         task = self._loading.get(table)
         if task is None:
@@ -82,7 +97,13 @@ class Hall:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
+    def _may_be_old(self, kept: OpenTable, at_least: int) -> bool:
+        if kept.heard_since != self.broker.heard_since:
+            return True
+        return self.store.shared and (not self.broker.hears or kept.table.version < at_least)
+
     async def _load(self, table: str) -> OpenTable:
+        heard_since = self.broker.heard_since
         log = await self.store.load(table)
         if log is None:
             raise no_such_table()
@@ -91,7 +112,39 @@ class Hall:
             loaded.freeze(*log.unreadable)
         if loaded.created is None:
             raise no_such_table()
-        return self._keep(OpenTable(loaded, log.answered))
+        return self._keep(OpenTable(loaded, log.answered, heard_since))
+
+    async def _catch_up(self, opened: OpenTable) -> None:
+        """Read what others have written since. Whoever calls this holds the table's lock."""
+        heard_since = self.broker.heard_since
+        log = await self.store.load(opened.table.id, opened.table.version)
+        if log is not None:
+            newer = opened.table.fork()
+            for row in log.rows:
+                newer.add(row)
+            if log.unreadable is not None:
+                newer.freeze(*log.unreadable)
+            opened.answered.update(log.answered)
+            opened.becomes(newer)
+        opened.heard_since = heard_since
+
+    # -- news of other processes -----------------------------------------------------------------------------
+
+    def heard(self, table: str, version: int) -> None:
+        """Another process says that a table has changed."""
+        kept = self._tables.get(table)
+        if kept is None:
+            self.broker.wake(table)
+        elif kept.table.version < version:
+            kept.heard_since = -1
+            self.broker.wake(table)
+
+    async def heal(self) -> None:
+        """Find changes of watched tables of which no news came. Raises StoreError."""
+        if not self.store.shared:
+            return
+        for table, version in (await self.store.versions(list(self.broker.listeners))).items():
+            self.heard(table, version)
 
     def _keep(self, opened: OpenTable) -> OpenTable:
         self._tables[opened.table.id] = opened
@@ -107,7 +160,10 @@ class Hall:
         name = new_table_id()
         fresh = self._draft(Table(name), opening(name, wish, secrets.token_hex(SECRET_BYTES)))
         await self.store.append([batch(fresh, 0, author, None)])
-        return self._announce(self._keep(OpenTable(fresh.table, {})))
+        return self._announce(self._keep(self._fresh(fresh.table)))
+
+    def _fresh(self, table: Table) -> OpenTable:
+        return OpenTable(table, {}, self.broker.heard_since)
 
     async def order(self, table: str, order: Order) -> int:
         """Carry out a client's command, once however often it is sent; the version that holds it. Raises TableError.
@@ -117,27 +173,63 @@ class Hall:
         return await asyncio.shield(asyncio.create_task(self._order(table, order)))
 
     async def _order(self, table: str, order: Order) -> int:
-        opened = await self.find(table)
+        opened = await self.find(table, order.version or 0)
         async with opened.lock:
-            known = opened.answered.get((order.holder, order.key))
-            if known is not None:
-                return known
-            now = opened.table
-            if order.version is not None and order.version != now.version:
-                raise Stale(now.version)
-            if isinstance(order.command, Rematch):
-                return await self._rematch(opened, order, order.command)
-            events = decide(now, order.seat, order.holder, order.command, self.store.now())
-            return await self._change(opened, events, order.holder, order.key)
+            for _ in range(RACES):
+                if opened.heard_since < 0:
+                    await self._catch_up(opened)
+                known = opened.answered.get((order.holder, order.key))
+                if known is not None:
+                    return known
+                now = opened.table
+                if order.version is not None and order.version != now.version:
+                    break
+                try:
+                    if isinstance(order.command, Rematch):
+                        return await self._rematch(opened, order, order.command)
+                    events = decide(now, order.seat, order.holder, order.command, self.store.now())
+                    return await self._change(opened, events, order.holder, order.key)
+                except Conflict:
+                    continue  # another process wrote first: look again
+            raise Stale(opened.table.version)
 
     async def play_bot(self, table: str, version: int, seat: int, action: int, level: str) -> int:
         """A bot's decision, if the table is still where the bot saw it. Raises TableError."""
         opened = await self.find(table)
         async with opened.lock:
-            if opened.table.version != version:
+            if opened.table.version != version or opened.heard_since < 0:
                 raise Stale(opened.table.version)
             events = move(opened.table, seat, action, self.store.now(), level)
-            return await self._change(opened, events, None, None)
+            try:
+                return await self._change(opened, events, None, None)
+            except Conflict:
+                raise Stale(version) from None
+
+    async def fall_flags(self) -> None:
+        """Whose time is up: once, whoever notices. Raises StoreError."""
+        for name in await self.store.deadlines(self.store.now()):
+            await self._by_itself(name, fallen_flag)
+
+    async def give_back(self, since: int, until: int) -> None:
+        """No server was alive between these times: running clocks get it back, once. Raises StoreError."""
+        for name in await self.store.deadlines(FOREVER):
+            await self._by_itself(name, lambda table, now: given_back(table, since, until))
+
+    async def _by_itself(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
+        """What a table does without being asked, if there is something for it to do."""
+        opened = await self.find(name)
+        async with opened.lock:
+            for _ in range(RACES):
+                if opened.heard_since < 0:
+                    await self._catch_up(opened)
+                events = happens(opened.table, self.store.now())
+                if not events:
+                    return
+                try:
+                    await self._change(opened, events, None, None)
+                    return
+                except Conflict:
+                    await self._catch_up(opened)  # another process was faster
 
     async def _change(self, opened: OpenTable, events: Sequence[AnyEvent], author: str | None, key: str | None) -> int:
         draft = self._draft(opened.table.fork(), events)
@@ -158,7 +250,7 @@ class Hall:
         batches = [batch(draft, opened.table.version, order.holder, order.key), batch(fresh, 0, None, None)]
         await self._append(opened, batches)
         opened.answered[order.holder, order.key] = draft.table.version
-        self._announce(self._keep(OpenTable(fresh.table, {})))
+        self._announce(self._keep(self._fresh(fresh.table)))
         opened.becomes(draft.table)
         self._announce(opened)
         return draft.table.version
@@ -167,10 +259,8 @@ class Hall:
         """What the store refuses makes the table be read again: another process may have written, or a disk failed."""
         try:
             await self.store.append(batches)
-        except StoreError as problem:
-            self._tables.pop(opened.table.id, None)
-            if isinstance(problem, Conflict):
-                raise Stale((await self.find(opened.table.id)).table.version) from None
+        except StoreError:
+            opened.heard_since = -1
             raise
 
     def _draft(self, table: Table, events: Sequence[AnyEvent]) -> Draft:
@@ -206,6 +296,35 @@ def batch(draft: Draft, before: int, author: str | None, key: str | None) -> Bat
         summary=msgspec.json.encode(Window(table).summary()).decode(),
         over=table.over,
         bot_turn=table.bot_to_move() is not None,
-        holders={row.event.seat: row.event.holder for row in draft.rows if isinstance(row.event, Sat)},
+        holders=new_holders(draft),
+        deadline=table.deadline(),
+        lobby=table.created.listed and table.line is None and any(not seat.filled for seat in table.seats),
     )
     return Batch(table.id, draft.rows, listing, author, key)
+
+
+def new_holders(draft: Draft) -> dict[int, str]:
+    """The seats that changed hands; nobody is an empty text."""
+    found: dict[int, str] = {}
+    for row in draft.rows:
+        match row.event:
+            case Sat() | SeatMoved():
+                found[row.event.seat] = row.event.holder
+            case Left():
+                found[row.event.seat] = draft.table.seats[row.event.seat].holder or ""
+    return found
+
+
+def fallen_flag(table: Table, now: int) -> list[AnyEvent]:
+    """What follows if somebody's time is up."""
+    seat = None if table.clocks is None or table.frozen else table.clocks.fallen(now)
+    return [] if seat is None else flag(table, seat)
+
+
+def given_back(table: Table, since: int, until: int) -> list[AnyEvent]:
+    """The time between two moments, as far as a clock ran in it and nobody has given it back already."""
+    clocks = table.clocks
+    if clocks is None or table.deadline() is None:
+        return []
+    time = until - max(since, clocks.since, table.company.granted_until)
+    return [Granted(time, until)] if time > 0 else []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -17,6 +16,8 @@ import uvicorn
 
 from lampion.core.engine import engine
 from lampion.server.app import create_app, open_store
+from lampion.server.choice import chosen_broker
+from lampion.server.logs import begin_log
 from lampion.server.polite_server import PoliteServer
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
 from lampion.server.stores.store import CannotOpen
@@ -37,36 +38,51 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     database: str | None = None,
+    broker: str | None = None,
     public_url: str | None = None,
     settings: Settings | None = None,
+    log_json: bool = False,
 ) -> None:
     """Run until interrupted. Raises CannotServe.
 
     Without a port, LAMPION_PORT or 8725 is tried first, and a taken one is stepped over; a port that was asked for is
     insisted on, and 0 takes any. `data` is the folder that holds everything; default: the user's own data folder.
+    `database` is the address of a PostgreSQL database that several servers share, `broker` that of a Redis for news.
     """
-    if database is not None:
-        raise CannotServe(f"cannot use the database {database!r}: this version keeps its tables in --data only")
     chosen = settings or Settings()
     chosen = replace(
         chosen,
         data=data or chosen.data,
+        database=database or chosen.database,
+        broker=broker or chosen.broker,
+        log_json=log_json or chosen.log_json,
         public_url=public_url or chosen.public_url,
-        hosts=LOCAL_NAMES if is_local(host) else None,
+        hosts=LOCAL_NAMES,
+        network=not is_local(host),
     )
     with listen(host, port) as listening:
-        address = f"http://{named(host)}:{listening.getsockname()[1]}"
-        logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+        bound_port = listening.getsockname()[1]
+        address = f"http://{named(host)}:{bound_port}"
+        begin_log(chosen.log_json)
         try:
             with contextlib.suppress(KeyboardInterrupt):
-                asyncio.run(run(chosen, listening, address, open_browser and has_screen()))
+                elsewhere = None if is_local(host) else f"http://{network_address() or named(host)}:{bound_port}"
+                asyncio.run(run(chosen, listening, address, open_browser and has_screen(), elsewhere))
         except CannotOpen as error:
             raise CannotServe(str(error)) from None
 
 
-async def run(settings: Settings, listening: socket.socket, address: str, open_browser: bool) -> None:
+async def run(
+    settings: Settings, listening: socket.socket, address: str, open_browser: bool, elsewhere: str | None = None
+) -> None:
     """Open the store first, so that a folder in use is told before anything else; then serve."""
-    app = create_app(settings, await open_store(settings))
+    store = await open_store(settings)
+    try:
+        broker = chosen_broker(settings, store)
+    except CannotOpen:
+        await store.close()
+        raise
+    app = create_app(settings, store, broker)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -80,6 +96,8 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
 
     def ready() -> None:
         print(f"Lampion is open at {address} ({engine()} rules). Ctrl-C ends it.", flush=True)
+        if settings.public_url or elsewhere:
+            print(f"Others find it at {settings.public_url or elsewhere}", flush=True)
         if open_browser:
             webbrowser.open(address)
 
@@ -127,6 +145,16 @@ def named(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return LOCAL
     return f"[{host}]" if ":" in host else host
+
+
+def network_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is reserved for examples
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def has_screen() -> bool:

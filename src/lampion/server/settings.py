@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
+import socket
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,19 +21,32 @@ class Settings:
     """All settings with their defaults; `data` is all state there is."""
 
     data: Path = field(default_factory=lambda: data_folder())
+    database: str | None = None  # postgresql://… for many processes; None: SQLite in `data`
+    broker: str | None = None  # redis://… carries the news of many processes; None: the database does
     hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
     public_url: str | None = None
     bot_pause: float = 0.4  # seconds between a bot's decisions, so that people can follow
     thinkers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     open_tables: int = 1000  # how many tables are kept in memory
     largest_body: int = 64 * 1024
+    network: bool = False  # other devices of the network may ask for this machine by its address or name
+    requests_per_second: float = 30.0  # of one client, in the long run
+    requests_at_once: int = 300
+    connections: int = 60  # WebSockets of one client
+    messages_per_second: float = 20.0  # over one WebSocket, in the long run
+    messages_at_once: int = 100
+    limit_local: bool = False  # whether limits hold for this machine itself
+    log_json: bool = False
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server. A page of a stranger's name that resolves to us is not ours."""
         found = HOST.fullmatch(host.lower())
         if found is None:
             return False
-        return self.hosts is None or found[1] in self.hosts or found[1] == self._public_name()
+        name = found[1]
+        if self.hosts is None or name in self.hosts or name == self._public_name():
+            return True
+        return self.network and (is_address(name) or name in own_names())
 
     def same_origin(self, origin: str, host: str) -> bool:
         """Whether a request comes from our own page."""
@@ -41,6 +56,21 @@ class Settings:
 
     def _public_name(self) -> str | None:
         return None if self.public_url is None else urlsplit(self.public_url).hostname
+
+
+def is_address(name: str) -> bool:
+    """Whether a Host header names a number, which nobody can make another machine's page resolve to."""
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+def own_names() -> tuple[str, ...]:
+    """How other devices of the network call this machine."""
+    name = socket.gethostname().lower()
+    return name, f"{name.partition('.')[0]}.local"
 
 
 def data_folder() -> Path:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import End
 from lampion.tables import reasons
-from lampion.tables.events import AnyEvent, Moved, Resigned, Sat, Undone
+from lampion.tables.events import AnyEvent, AskedFor, Flagged, Moved, Resigned, Sat, Undone
 from lampion.tables.line import Line
 from lampion.tables.opening import beginning
 from lampion.tables.result import ending
@@ -49,24 +49,68 @@ class Rematch:
     contribution: str | None = None
 
 
-Command: TypeAlias = Move | Undo | Resign | Sit | Rematch
+@dataclass(frozen=True)
+class Ask:
+    """Ask the others for a take-back or a pause."""
+
+    what: AskedFor
 
 
-def decide(table: Table, seat: int, holder: str, command: Move | Undo | Resign | Sit, now: int) -> list[AnyEvent]:
-    """The events a client's command brings about. Raises Refused or NotYourSeat."""
-    if isinstance(command, Sit):
-        return sit(table, seat, holder, command)
-    if seat not in table.held_by(holder):
-        raise reasons.NotYourSeat(seat)
-    if table.seats[seat].resigned is not None and not table.over:
-        raise reasons.already_resigned()
-    match command:
-        case Move():
-            return move(table, seat, command.action, now)
-        case Undo():
-            return undo(table, seat)
-        case Resign():
-            return resign(table, seat)
+@dataclass(frozen=True)
+class Answer:
+    """Say yes or no to what was asked."""
+
+    yes: bool
+
+
+@dataclass(frozen=True)
+class Resume:
+    """End the pause."""
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Go; a bot may play meanwhile."""
+
+    bot: bool = False
+
+
+@dataclass(frozen=True)
+class Return:
+    """Come back."""
+
+
+@dataclass(frozen=True)
+class OfferSeat:
+    """Let another device take this seat over, once; `code` is the SHA-256 of a code that only both devices know."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class TakeSeat:
+    """Take a seat over from another device."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class Say:
+    """Write a line to the table."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Mute:
+    """Read no more of what a seat says, or again."""
+
+    whom: int
+    on: bool = True
+
+
+Social: TypeAlias = Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute
+Command: TypeAlias = Move | Undo | Resign | Sit | Rematch | Social
 
 
 def sit(table: Table, seat: int, holder: str, command: Sit) -> list[AnyEvent]:
@@ -93,6 +137,10 @@ def move(table: Table, seat: int, choice: str | int, now: int, level: str | None
     turn = int(line.state.seat())
     if turn != seat:
         raise reasons.not_your_turn(turn)
+    if table.company.paused:
+        raise reasons.paused()
+    if table.clocks is not None and table.clocks.fallen(now) is not None:
+        raise reasons.time_is_up()
     state = line.state
     try:
         action = line.game.parse(state, choice) if isinstance(choice, str) else choice
@@ -109,10 +157,21 @@ def move(table: Table, seat: int, choice: str | int, now: int, level: str | None
 def undo(table: Table, seat: int) -> list[AnyEvent]:
     """Take back the last decision, if it was this seat's and nothing has come to light since."""
     line = in_play(table)
+    if table.company.paused:
+        raise reasons.paused()
     lock = line.lock(seat)
     if lock is not None:
         raise reasons.locked(lock)
     return [Undone(seat, line.steps[-1].version - 1)]
+
+
+def flag(table: Table, seat: int) -> list[AnyEvent]:
+    """The time is up: as if the seat had resigned."""
+    line = in_play(table)
+    count = len(table.seats)
+    if count > 2:
+        return [Flagged(seat, PLAYS_ON)]
+    return [Flagged(seat), ending(line.state, End("time", seat), [], count)]
 
 
 def resign(table: Table, seat: int) -> list[AnyEvent]:

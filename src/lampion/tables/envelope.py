@@ -14,11 +14,13 @@ from lampion.tables.records import table_record
 from lampion.tables.result import headline
 from lampion.tables.shapes import (
     VERSION,
+    ClockShown,
     Envelope,
     Hint,
     Ice,
     Log,
     Position,
+    QuestionShown,
     Result,
     SeatShown,
     Summary,
@@ -29,6 +31,7 @@ from lampion.tables.table import Table
 LOCK_START = Message("table-lock-start")
 LOCK_OVER = Message("table-lock-over")
 LOCK_RESIGNED = Message("table-refuse-resigned")
+LOCK_PAUSED = Message("table-refuse-paused")
 NOTHING = msgspec.Raw(b"null")
 
 
@@ -51,7 +54,9 @@ class Window:
         turn = self._table.to_move()
         return turn if turn in mine else mine[0] if mine else None
 
-    def envelope(self, holder: str | None, asked: int | None, since: int, here: Collection[int] = ()) -> Envelope:
+    def envelope(
+        self, holder: str | None, asked: int | None, since: int, here: Collection[int] = (), now: int = 0
+    ) -> Envelope:
         """The position and the news since a version."""
         table, seat = self._table, self.seat_for(holder, asked)
         assert table.created is not None
@@ -79,7 +84,12 @@ class Window:
             frozen=None if table.frozen is None else Ice(table.frozen.version, self._frozen_text()),
             commitment=table.created.commitment,
             rematch=table.rematch,
-            log=Log(since + 1, table.journal.read(seat, since)),
+            listed=table.created.listed,
+            paused=table.company.paused,
+            question=self._question(),
+            clock=self._clock(now),
+            muted=table.company.muted_by(seat),
+            log=Log(since + 1, table.journal.read(seat, since, table.company.muted_by(seat))),
         )
 
     def previews(self, holder: str | None, seat: int, codes: Sequence[int]) -> list[Mapping[str, object]]:
@@ -133,6 +143,20 @@ class Window:
         if seat not in self._table.held_by(holder):
             raise reasons.NotYourSeat(seat)
 
+    def _question(self) -> QuestionShown | None:
+        question = self._table.company.question
+        return None if question is None else QuestionShown(question.what, question.seat, list(question.waiting))
+
+    def _clock(self, now: int) -> ClockShown | None:
+        clocks = self._table.clocks
+        if clocks is None:
+            return None
+        plan, deadline = clocks.plan, self._table.deadline()
+        left = list(clocks.left)
+        return ClockShown(
+            plan.bank, plan.increment, plan.days, left, clocks.asked, clocks.runs, clocks.since, deadline, now
+        )
+
     def _seats(self, here: Collection[int]) -> list[SeatShown]:
         """The seats, without anything that would let anyone in."""
         return [
@@ -143,6 +167,7 @@ class Window:
                 here=seat.kind == "bot" or number in here,
                 held=seat.holder is not None,
                 resigned=seat.resigned is not None,
+                away=seat.away,
             )
             for number, seat in enumerate(self._table.seats)
         ]
@@ -159,6 +184,7 @@ class Window:
         if line is None:
             return Position(None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None)
         decides = seat is not None and table.to_move() == seat and table.seats[seat].level is None
+        decides = decides and not table.company.paused
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
@@ -178,6 +204,8 @@ class Window:
             return Message("table-prompt-waiting", {"open": sum(not other.filled for other in table.seats)})
         if table.ended is not None and table.ended.by != "rules":
             return headline(line.game, line.state, table.ended)
+        if table.company.paused:
+            return Message("table-prompt-paused")
         return line.game.prompt(line.state, seat)
 
     def _undo(self, seat: int | None) -> UndoShown:
@@ -185,6 +213,7 @@ class Window:
         if seat is None or table.line is None or table.frozen:
             return UndoShown(False, None)
         lock = LOCK_OVER if table.over else LOCK_RESIGNED if table.seats[seat].level else table.line.lock(seat)
+        lock = LOCK_PAUSED if lock is None and table.company.paused else lock
         return UndoShown(lock is None, lock)
 
     def _result(self) -> Result | None:

@@ -13,6 +13,7 @@ from lampion.core.game import OptionValue
 from lampion.core.luck import Outcome
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
+AskedFor: TypeAlias = Literal["take-back", "pause"]
 EndKind: TypeAlias = Literal["rules", "resign", "time", "agreement"]
 
 
@@ -22,6 +23,14 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: SeatKind
     name: str | None = None
     level: str | None = None
+
+
+class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long a seat may think: a bank of milliseconds and an increment for each turn, or days per move."""
+
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -40,6 +49,8 @@ class Created(Event, frozen=True, tag="created"):
     start: int | None = None
     map: str | None = None
     rematch_of: str | None = None
+    clock: ClockPlan | None = None  # None: nobody is in a hurry
+    listed: bool = False  # in the lobby for strangers to find; else only by link
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -70,10 +81,11 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """A seat took its decisions after version `to` back."""
+    """A seat took all decisions after version `to` back; `agreed`: with the consent of the others."""
 
     seat: int
     to: int
+    agreed: bool = False
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
@@ -81,6 +93,87 @@ class Resigned(Event, frozen=True, tag="resigned"):
 
     seat: int
     level: str | None = None
+
+
+class Flagged(Event, frozen=True, tag="flagged"):
+    """A seat ran out of time. `level` names the bot that plays it on; None: the game ends with it."""
+
+    seat: int
+    level: str | None = None
+
+
+class Granted(Event, frozen=True, tag="granted"):
+    """Time in which no server was alive, up to the moment `until`, is given back to the running clock."""
+
+    time: int  # milliseconds
+    until: int
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """A seat asks the others for something; `to` is the version a take-back would return to."""
+
+    seat: int
+    what: AskedFor
+    to: int = 0
+
+
+class Agreed(Event, frozen=True, tag="agreed"):
+    """A seat has nothing against what was asked."""
+
+    seat: int
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """A seat says no, or whoever asked thought better of it."""
+
+    seat: int
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    """All agreed to pause: nobody decides, no clock runs."""
+
+    seat: int
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    """The pause is over."""
+
+    seat: int
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A person left. `level` names the bot that plays meanwhile. Before the start the seat is open again."""
+
+    seat: int
+    level: str | None = None
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """The person came back."""
+
+    seat: int
+
+
+class SeatOffered(Event, frozen=True, tag="seat-offered"):
+    """A seat may be moved to another device, once, by whoever knows the code; `code` is its hash."""
+
+    seat: int
+    code: str
+
+
+class SeatMoved(Event, frozen=True, tag="seat-moved"):
+    """A seat was moved: `holder` is the hash of the other device's token."""
+
+    seat: int
+    holder: str
+
+
+class Muted(Event, frozen=True, tag="muted"):
+    """A seat no longer wants to read what another one says, or does again."""
+
+    seat: int
+    whom: int
+    on: bool = True
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -107,7 +200,29 @@ class Rematched(Event, frozen=True, tag="rematched"):
     table: str
 
 
-AnyEvent: TypeAlias = Created | Sat | Started | Moved | Undone | Resigned | Ended | Said | Rematched
+AnyEvent: TypeAlias = (
+    Created
+    | Sat
+    | Started
+    | Moved
+    | Undone
+    | Resigned
+    | Flagged
+    | Granted
+    | Asked
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | Left
+    | Returned
+    | SeatOffered
+    | SeatMoved
+    | Muted
+    | Ended
+    | Said
+    | Rematched
+)
 
 
 class Row(msgspec.Struct, frozen=True):

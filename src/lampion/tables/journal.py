@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 import msgspec
 
@@ -91,8 +91,11 @@ class Journal:
             if entry.kind == "move" and entry.undone_at is None:
                 self._entries[at] = msgspec.structs.replace(entry, undone_at=at_version)
 
-    def read(self, seat: int | None, since: int) -> list[LogEntry]:
-        """What a viewer has not seen yet: newer entries, and older ones that have been undone since."""
+    def read(self, seat: int | None, since: int, muted: Collection[int] = ()) -> list[LogEntry]:
+        """What a viewer has not seen yet: newer entries, and older ones that have been undone since.
+
+        What muted seats said is left out.
+        """
         return [
             LogEntry(
                 version=entry.version,
@@ -107,7 +110,8 @@ class Journal:
                 undone=entry.undone_at is not None,
             )
             for entry in self._entries
-            if entry.version > since or (entry.undone_at or 0) > since
+            if (entry.version > since or (entry.undone_at or 0) > since)
+            and not (entry.kind == "chat" and entry.seat in muted)
         ]
 
     def _worded(self, describe: Callable[[int | None], Message]) -> list[msgspec.Raw]:

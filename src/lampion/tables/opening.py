@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from lampion.core.commitment import commit, seed_from
 from lampion.core.game import Game, OptionValue, Setup
-from lampion.tables.events import AnyEvent, Created, Sat, SeatPlan, Started
+from lampion.tables.events import AnyEvent, ClockPlan, Created, Sat, SeatPlan, Started
 from lampion.tables.line import Line
 
 
@@ -21,6 +21,8 @@ class Wish:
     start: int | None = None
     sitters: Mapping[int, Sat] = field(default_factory=dict)
     rematch_of: str | None = None
+    clock: ClockPlan | None = None
+    listed: bool = False
 
 
 def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
@@ -36,6 +38,8 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
         secret=secret,
         start=wish.start,
         rematch_of=wish.rematch_of,
+        clock=wish.clock,
+        listed=wish.listed,
     )
     sitters = wish.sitters
     events: list[AnyEvent] = [created, *(sitters[seat] for seat in sorted(sitters))]

@@ -71,3 +71,53 @@ def already_resigned() -> Refused:
 def locked(lock: Message) -> Refused:
     """Undo reaches no further."""
     return Refused(Reason("", lock.key, lock.args))
+
+
+def paused() -> Refused:
+    """Nobody decides while the table pauses."""
+    return Refused(Reason("", "table-refuse-paused"))
+
+
+def not_paused() -> Refused:
+    """There is no pause to end."""
+    return Refused(Reason("", "table-refuse-not-paused"))
+
+
+def time_is_up() -> Refused:
+    """The flag has fallen, or is just falling."""
+    return Refused(Reason("", "table-refuse-time"))
+
+
+def away() -> Refused:
+    """Whoever left must come back first."""
+    return Refused(Reason("", "table-refuse-away"))
+
+
+def not_away() -> Refused:
+    """Coming back without having left."""
+    return Refused(Reason("", "table-refuse-not-away"))
+
+
+def already_asked(seat: int) -> Refused:
+    """One question at a time."""
+    return Refused(Reason("", "table-refuse-asked", {"who": SeatRef(seat)}))
+
+
+def nothing_asked() -> Refused:
+    """There is nothing for this seat to answer."""
+    return Refused(Reason("", "table-refuse-not-asked"))
+
+
+def nothing_to_take_back() -> Refused:
+    """This seat has not decided anything yet."""
+    return Refused(Reason("", "table-refuse-nothing-back"))
+
+
+def too_fast() -> Refused:
+    """Too many lines in a short time."""
+    return Refused(Reason("", "table-refuse-chat-pace"))
+
+
+def wrong_code() -> Refused:
+    """No seat waits for this code: it is wrong, too old, or was used."""
+    return Refused(Reason("", "table-refuse-code"))

@@ -37,9 +37,9 @@ def table_record(table: Table) -> Record:
 
 
 def record_seat(number: int, seat: Seat) -> RecordSeat:
-    """Who sat there; a person for whom a bot played on stays the person in the record."""
+    """Who sat there; a person for whom a bot played on, or plays meanwhile, stays the person in the record."""
     played_on = seat.resigned is not None and seat.level is not None
-    bot = None if played_on else seat.level
+    bot = None if played_on or seat.away else seat.level
     return RecordSeat(seat.name or bot or f"Seat {number + 1}", bot, seat.resigned if played_on else None)
 
 

@@ -27,6 +27,10 @@ def headline(game: Game, state: State, ended: Ended) -> Message:
         names = [Message("seat-name", {"who": SeatRef(seat)}) for seat in ended.winners]
         return Message("table-result-stayed", {"names": names})
     who = SeatRef(ended.seat or 0)
+    if ended.by == "time":
+        if not ended.winners:
+            return Message("table-result-time-alone", {"who": who})
+        return Message("table-result-time", {"who": who, "winner": SeatRef(ended.winners[0])})
     if not ended.winners:
         return Message("table-result-resign-alone", {"who": who})
     return Message("table-result-resign", {"who": who, "winner": SeatRef(ended.winners[0])})

@@ -17,6 +17,7 @@ class Seat:
     holder: str | None = None
     contribution: str | None = None
     resigned: int | None = None  # after how many moves
+    away: bool = False  # its person left and may come back
 
     @property
     def filled(self) -> bool:

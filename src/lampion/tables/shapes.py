@@ -6,7 +6,7 @@ import msgspec
 
 from lampion.core.game import OptionValue
 from lampion.core.message import Message
-from lampion.tables.events import SeatKind
+from lampion.tables.events import AskedFor, SeatKind
 from lampion.tables.journal import LogEntry
 
 VERSION = 1
@@ -21,6 +21,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     here: bool
     held: bool
     resigned: bool
+    away: bool
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -28,6 +29,28 @@ class UndoShown(msgspec.Struct, frozen=True):
 
     can: bool
     lock: Message | None
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """The clocks: what each seat had left at `since`, whose clock it is, whether it runs, and the time now."""
+
+    bank: int
+    increment: int
+    days: int
+    left: list[int]
+    asked: int | None
+    runs: bool
+    since: int
+    deadline: int | None
+    now: int
+
+
+class QuestionShown(msgspec.Struct, frozen=True):
+    """What a seat asked the others for, and who has not answered yet."""
+
+    what: AskedFor
+    seat: int
+    waiting: list[int]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -92,6 +115,11 @@ class Envelope(msgspec.Struct, frozen=True):
     frozen: Ice | None
     commitment: str
     rematch: str | None
+    listed: bool
+    paused: bool
+    question: QuestionShown | None
+    clock: ClockShown | None
+    muted: list[int]
     log: Log
 
 

@@ -10,15 +10,31 @@ from lampion.core.game import Game
 from lampion.core.message import Message, SeatRef
 from lampion.core.observation import Observation
 from lampion.core.registry import game as game_named
+from lampion.tables.clocks import Clocks
+from lampion.tables.clocks import started as started_clocks
+from lampion.tables.company import Company, Question
 from lampion.tables.events import (
+    Agreed,
+    AnyEvent,
+    Asked,
     Created,
+    Declined,
     Ended,
+    Flagged,
+    Granted,
+    Left,
     Moved,
+    Muted,
+    Paused,
     Rematched,
     Resigned,
+    Resumed,
+    Returned,
     Row,
     Said,
     Sat,
+    SeatMoved,
+    SeatOffered,
     Started,
     Undone,
 )
@@ -53,6 +69,8 @@ class Table:
         self.game: Game | None = None
         self.line: Line | None = None
         self.seats: list[Seat] = []
+        self.company = Company()
+        self.clocks: Clocks | None = None
         self.journal = Journal(0)
         self.lost_moves: list[str] = []  # moves in the log that the rules refuse, for the export
         self._memories: dict[int, Memory] = {}
@@ -75,10 +93,23 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The level of the bot that decides now; None if no bot does."""
         seat = self.to_move()
-        return None if seat is None else self.seats[seat].level
+        return None if seat is None or self.company.paused else self.seats[seat].level
+
+    def deadline(self) -> int | None:
+        """When the running clock will have run out."""
+        return None if self.clocks is None or self.frozen else self.clocks.deadline()
+
+    def asked_with(self, seat: int) -> list[int]:
+        """The seats whose consent somebody needs: other people's, who are still at the table."""
+        holder = self.seats[seat].holder
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if other.holder not in (None, holder) and other.level is None
+        ]
 
     def resigned(self) -> list[int]:
-        """The seats that gave up."""
+        """The seats that gave up or ran out of time."""
         return [number for number, seat in enumerate(self.seats) if seat.resigned is not None]
 
     def held_by(self, holder: str | None) -> list[int]:
@@ -133,19 +164,81 @@ class Table:
             case Undone():
                 self._playing().back(event.to)
                 self.journal.undo(event.to, row.version)
-                self._note(row, "undo", event.seat, "log-undo")
-            case Resigned():
+                self.company = self.company.settled()
+                self._note(row, "undo", event.seat, "log-taken-back" if event.agreed else "log-undo")
+            case Resigned() | Flagged():
                 self._resign(event, row)
             case Ended():
                 self.ended = event
                 line = self._playing()
                 text = headline(line.game, line.state, event)
                 self.journal.note(row.version, row.at, "end", event.seat, text)
+                self.company = self.company.pauses(False)
             case Said():
                 self.journal.note(row.version, row.at, "chat", event.seat, Message("log-chat", {"text": event.text}))
+                if event.seat is not None:
+                    self.company = self.company.speaks(event.seat, row.at)
             case Rematched():
                 self.rematch = event.table
                 self._note(row, "rematch", event.seat, "log-rematch")
+            case _:
+                self._agree(event, row)
+        self._run_clock(row.at)
+
+    def _agree(self, event: AnyEvent, row: Row) -> None:
+        """What people have between them."""
+        company = self.company
+        match event:
+            case Asked():
+                waiting = tuple(self.asked_with(event.seat))
+                self.company = company.asks(Question(event.seat, event.what, event.to, waiting))
+                self._note(row, "ask", event.seat, f"log-ask-{event.what}")
+            case Agreed():
+                self.company = company.agrees(event.seat)
+                self._note(row, "agree", event.seat, "log-agree")
+            case Declined():
+                self.company = company.settled()
+                self._note(row, "decline", event.seat, "log-decline")
+            case Paused():
+                self.company = company.pauses(True)
+                self._note(row, "pause", event.seat, "log-pause")
+            case Resumed():
+                self.company = company.pauses(False)
+                self._note(row, "resume", event.seat, "log-resume")
+            case Left():
+                self._leave(event, row)
+            case Returned():
+                self.seats[event.seat].away, self.seats[event.seat].level = False, None
+                self._note(row, "return", event.seat, "log-return")
+            case SeatOffered():
+                self.company = company.offers_seat(event.seat, event.code, row.at)
+            case SeatMoved():
+                self.seats[event.seat].holder = event.holder
+                self.company = company.seat_moved(event.seat)
+                self._note(row, "move-seat", event.seat, "log-seat-moved")
+            case Muted():
+                self.company = company.mute(event.seat, event.whom, event.on)
+            case Granted():
+                self.company = company.granted(event.until)
+                if self.clocks is not None:
+                    self.clocks = self.clocks.granted(event.time)
+                self.journal.note(row.version, row.at, "grant", None, Message("log-granted"))
+
+    def _leave(self, event: Left, row: Row) -> None:
+        """A person goes; the note comes first, because it names them."""
+        self._note(row, "leave", event.seat, "log-leave" if event.level is None else "log-leave-bot")
+        seat = self.seats[event.seat]
+        if self.line is None:
+            seat.kind, seat.holder, seat.name, seat.contribution = "open", None, None, None
+        else:
+            seat.away, seat.level = True, event.level
+
+    def _run_clock(self, at: int) -> None:
+        """The clock of the seat that is asked runs, unless a bot decides there or the table pauses."""
+        if self.clocks is not None:
+            seat = self.to_move()
+            runs = seat is not None and self.seats[seat].level is None and not self.company.paused
+            self.clocks = self.clocks.asks(seat, runs, at)
 
     def _create(self, event: Created) -> None:
         self.created = event
@@ -167,6 +260,7 @@ class Table:
         assert self.game is not None and self.created is not None
         self.line = Line(self.game, setup(self.created, event.seed), event.chance)
         self.started = event
+        self.clocks = started_clocks(self.created.clock, len(self.seats))
         self._note(row, "start", event.start, "log-start" if len(self.seats) > 1 else "log-start-alone")
 
     def _move(self, event: Moved, row: Row) -> None:
@@ -177,14 +271,17 @@ class Table:
         action = line.game.parse(before, event.move)
         line.add(Step(row.version, event.seat, action, event.move, event.chance, event.took, event.level))
         number = len(line.steps)
+        if self.company.question is not None and self.company.question.what == "take-back":
+            self.company = self.company.settled()  # the game went on
         self.journal.note_move(row.version, row.at, number, event.move, line.game, before, action, line.state)
 
-    def _resign(self, event: Resigned, row: Row) -> None:
+    def _resign(self, event: Resigned | Flagged, row: Row) -> None:
         seat = self.seats[event.seat]
         seat.resigned = len(self._playing().steps)
         if event.level is not None:
             seat.kind, seat.level = "bot", event.level
-        self._note(row, "resign", event.seat, "log-resign" if event.level is None else "log-resign-bot")
+        kind = "resign" if isinstance(event, Resigned) else "flag"
+        self._note(row, kind, event.seat, f"log-{kind}" if event.level is None else f"log-{kind}-bot")
 
     def _note(self, row: Row, kind: str, seat: int, key: str) -> None:
         self.journal.note(row.version, row.at, kind, seat, Message(key, {"who": SeatRef(seat)}))

@@ -63,3 +63,81 @@ log-rematch = { $who-is ->
     [you] Du möchtest eine Revanche an einem neuen Tisch.
    *[other] { $who } möchte eine Revanche an einem neuen Tisch.
 }
+
+# Was Menschen an einem Tisch voneinander möchten, und Uhren.
+
+table-prompt-paused = Der Tisch macht Pause.
+table-refuse-paused = Der Tisch macht Pause. Erst muss es jemand weitergehen lassen.
+table-refuse-not-paused = Der Tisch macht keine Pause.
+table-refuse-time = Die Zeit ist um.
+table-refuse-away = Du hast den Tisch verlassen. Komm erst zurück.
+table-refuse-not-away = Du sitzt am Tisch.
+table-refuse-asked = { $who-is ->
+    [you] Du hast schon um etwas gebeten: Warte auf die Antwort.
+   *[other] { $who } hat zuerst um etwas gebeten.
+}
+table-refuse-not-asked = Es gibt nichts zu beantworten.
+table-refuse-nothing-back = Du hast noch nichts entschieden.
+table-refuse-chat-pace = Nicht so schnell: Warte einen Moment, bevor du wieder schreibst.
+table-refuse-code = Dieser Code passt nicht: Er ist falsch, zu alt oder schon benutzt.
+table-result-time = { $who-is ->
+    [you] Deine Zeit ist um. { $winner } gewinnt.
+   *[other] { $winner-is ->
+        [you] Die Zeit von { $who } ist um. Du gewinnst.
+       *[other] Die Zeit von { $who } ist um. { $winner } gewinnt.
+    }
+}
+table-result-time-alone = { $who-is ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $who } ist um.
+}
+log-taken-back = { $who-is ->
+    [you] Mit Zustimmung aller nimmst du deine letzte Entscheidung und alles danach zurück.
+   *[other] Mit Zustimmung aller nimmt { $who } die letzte eigene Entscheidung und alles danach zurück.
+}
+log-flag = { $who-is ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $who } ist um.
+}
+log-flag-bot = { $who-is ->
+    [you] Deine Zeit ist um. Ein Bot spielt für dich weiter.
+   *[other] Die Zeit von { $who } ist um. Ein Bot spielt weiter.
+}
+log-granted = Der Server war weg. Die Zeit wird zurückgegeben.
+log-ask-take-back = { $who-is ->
+    [you] Du möchtest deine letzte Entscheidung zurücknehmen.
+   *[other] { $who } möchte die letzte Entscheidung zurücknehmen.
+}
+log-ask-pause = { $who-is ->
+    [you] Du möchtest eine Pause.
+   *[other] { $who } möchte eine Pause.
+}
+log-agree = { $who-is ->
+    [you] Du bist einverstanden.
+   *[other] { $who } ist einverstanden.
+}
+log-decline = { $who-is ->
+    [you] Du sagst Nein.
+   *[other] { $who } sagt Nein.
+}
+log-pause = Der Tisch macht Pause.
+log-resume = { $who-is ->
+    [you] Du beendest die Pause.
+   *[other] { $who } beendet die Pause.
+}
+log-leave = { $who-is ->
+    [you] Du verlässt den Tisch.
+   *[other] { $who } verlässt den Tisch.
+}
+log-leave-bot = { $who-is ->
+    [you] Du verlässt den Tisch. Ein Bot spielt, bis du zurückkommst.
+   *[other] { $who } verlässt den Tisch. Ein Bot spielt so lange.
+}
+log-return = { $who-is ->
+    [you] Du bist zurück.
+   *[other] { $who } ist zurück.
+}
+log-seat-moved = { $who-is ->
+    [you] Du spielst auf einem anderen Gerät weiter.
+   *[other] { $who } spielt auf einem anderen Gerät weiter.
+}

@@ -63,3 +63,81 @@ log-rematch = { $who-is ->
     [you] You ask for a rematch at a new table.
    *[other] { $who } asks for a rematch at a new table.
 }
+
+# What people at a table ask of each other, and clocks.
+
+table-prompt-paused = The table pauses.
+table-refuse-paused = The table pauses. Somebody has to go on first.
+table-refuse-not-paused = The table does not pause.
+table-refuse-time = The time is up.
+table-refuse-away = You have left the table. Come back first.
+table-refuse-not-away = You are at the table.
+table-refuse-asked = { $who-is ->
+    [you] You have asked for something already: wait for the answer.
+   *[other] { $who } has asked for something first.
+}
+table-refuse-not-asked = There is nothing to answer.
+table-refuse-nothing-back = You have not decided anything yet.
+table-refuse-chat-pace = Not so fast: wait a moment before you write again.
+table-refuse-code = This code does not fit: it is wrong, too old, or was used already.
+table-result-time = { $who-is ->
+    [you] Your time is up. { $winner } wins.
+   *[other] { $winner-is ->
+        [you] { $who } ran out of time. You win.
+       *[other] { $who } ran out of time. { $winner } wins.
+    }
+}
+table-result-time-alone = { $who-is ->
+    [you] Your time is up.
+   *[other] { $who } ran out of time.
+}
+log-taken-back = { $who-is ->
+    [you] With everybody’s consent you take back your last decision and all that followed.
+   *[other] With everybody’s consent { $who } takes back the last own decision and all that followed.
+}
+log-flag = { $who-is ->
+    [you] Your time is up.
+   *[other] { $who } ran out of time.
+}
+log-flag-bot = { $who-is ->
+    [you] Your time is up. A bot plays on for you.
+   *[other] { $who } ran out of time. A bot plays on.
+}
+log-granted = The server was away. The time is given back.
+log-ask-take-back = { $who-is ->
+    [you] You ask to take back your last decision.
+   *[other] { $who } asks to take back the last decision.
+}
+log-ask-pause = { $who-is ->
+    [you] You ask for a pause.
+   *[other] { $who } asks for a pause.
+}
+log-agree = { $who-is ->
+    [you] You agree.
+   *[other] { $who } agrees.
+}
+log-decline = { $who-is ->
+    [you] You say no.
+   *[other] { $who } says no.
+}
+log-pause = The table pauses.
+log-resume = { $who-is ->
+    [you] You end the pause.
+   *[other] { $who } ends the pause.
+}
+log-leave = { $who-is ->
+    [you] You leave the table.
+   *[other] { $who } leaves the table.
+}
+log-leave-bot = { $who-is ->
+    [you] You leave the table. A bot plays until you come back.
+   *[other] { $who } leaves the table. A bot plays meanwhile.
+}
+log-return = { $who-is ->
+    [you] You are back.
+   *[other] { $who } is back.
+}
+log-seat-moved = { $who-is ->
+    [you] You go on at another device.
+   *[other] { $who } goes on at another device.
+}

@@ -63,3 +63,81 @@ log-rematch = { $who-is ->
     [you] Vous proposez une revanche à une nouvelle table.
    *[other] { $who } propose une revanche à une nouvelle table.
 }
+
+# Ce que les personnes d’une table se demandent, et les pendules.
+
+table-prompt-paused = La table fait une pause.
+table-refuse-paused = La table fait une pause. Quelqu’un doit d’abord la reprendre.
+table-refuse-not-paused = La table n’est pas en pause.
+table-refuse-time = Le temps est écoulé.
+table-refuse-away = Vous avez quitté la table. Revenez d’abord.
+table-refuse-not-away = Vous êtes à la table.
+table-refuse-asked = { $who-is ->
+    [you] Vous avez déjà fait une demande : attendez la réponse.
+   *[other] { $who } a fait une demande avant vous.
+}
+table-refuse-not-asked = Il n’y a rien à répondre.
+table-refuse-nothing-back = Vous n’avez encore rien décidé.
+table-refuse-chat-pace = Pas si vite : attendez un instant avant d’écrire à nouveau.
+table-refuse-code = Ce code ne convient pas : il est faux, trop ancien ou déjà utilisé.
+table-result-time = { $who-is ->
+    [you] Votre temps est écoulé. { $winner } gagne.
+   *[other] { $winner-is ->
+        [you] Le temps de { $who } est écoulé. Vous gagnez.
+       *[other] Le temps de { $who } est écoulé. { $winner } gagne.
+    }
+}
+table-result-time-alone = { $who-is ->
+    [you] Votre temps est écoulé.
+   *[other] Le temps de { $who } est écoulé.
+}
+log-taken-back = { $who-is ->
+    [you] Avec l’accord de tous, vous reprenez votre dernière décision et tout ce qui a suivi.
+   *[other] Avec l’accord de tous, { $who } reprend sa dernière décision et tout ce qui a suivi.
+}
+log-flag = { $who-is ->
+    [you] Votre temps est écoulé.
+   *[other] Le temps de { $who } est écoulé.
+}
+log-flag-bot = { $who-is ->
+    [you] Votre temps est écoulé. Un bot continue à votre place.
+   *[other] Le temps de { $who } est écoulé. Un bot continue à sa place.
+}
+log-granted = Le serveur était absent. Le temps est rendu.
+log-ask-take-back = { $who-is ->
+    [you] Vous demandez à reprendre votre dernière décision.
+   *[other] { $who } demande à reprendre sa dernière décision.
+}
+log-ask-pause = { $who-is ->
+    [you] Vous demandez une pause.
+   *[other] { $who } demande une pause.
+}
+log-agree = { $who-is ->
+    [you] Vous êtes d’accord.
+   *[other] { $who } est d’accord.
+}
+log-decline = { $who-is ->
+    [you] Vous dites non.
+   *[other] { $who } dit non.
+}
+log-pause = La table fait une pause.
+log-resume = { $who-is ->
+    [you] Vous mettez fin à la pause.
+   *[other] { $who } met fin à la pause.
+}
+log-leave = { $who-is ->
+    [you] Vous quittez la table.
+   *[other] { $who } quitte la table.
+}
+log-leave-bot = { $who-is ->
+    [you] Vous quittez la table. Un bot joue jusqu’à votre retour.
+   *[other] { $who } quitte la table. Un bot joue en attendant.
+}
+log-return = { $who-is ->
+    [you] Vous êtes de retour.
+   *[other] { $who } est de retour.
+}
+log-seat-moved = { $who-is ->
+    [you] Vous continuez sur un autre appareil.
+   *[other] { $who } continue sur un autre appareil.
+}

@@ -16,24 +16,54 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = LOCAL,
+    host: Annotated[str, typer.Option(help="The address to listen on.", envvar="LAMPION_HOST")] = LOCAL,
     port: Annotated[
         int | None,
         typer.Option(min=0, max=65535, help="The port; 0 takes any.", show_default="LAMPION_PORT or 8725, or the next"),
     ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Let other devices of the network in: --host 0.0.0.0.")] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let other devices of the network in: --host 0.0.0.0.", envvar="LAMPION_LAN")
+    ] = False,
     public_url: Annotated[
-        str | None, typer.Option(help="The address others use, behind a proxy.", metavar="URL")
+        str | None,
+        typer.Option(help="The address others use, behind a proxy.", metavar="URL", envvar="LAMPION_PUBLIC_URL"),
     ] = None,
     data: Annotated[
-        Path | None, typer.Option(help="The folder that holds everything.", show_default="the user's data folder")
+        Path | None,
+        typer.Option(
+            help="The folder that holds everything.", show_default="the user's data folder", envvar="LAMPION_DATA"
+        ),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="A PostgreSQL database for several servers: postgresql://…",
+            metavar="URL",
+            envvar="LAMPION_DATABASE",
+            show_default="SQLite in --data",
+        ),
+    ] = None,
+    broker: Annotated[
+        str | None,
+        typer.Option(
+            help="A Redis or Valkey for the news of several servers: redis://…",
+            metavar="URL",
+            envvar="LAMPION_BROKER",
+            show_default="the database",
+        ),
+    ] = None,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Write the log as JSON, one object a line.", envvar="LAMPION_LOG_JSON")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the web app until Ctrl-C."""
     web_app = import_module(SERVER)
     try:
-        web_app.serve(EVERYWHERE if lan else host, port, data, open_browser, public_url=public_url)
+        where = EVERYWHERE if lan else host
+        web_app.serve(
+            where, port, data, open_browser, database=database, broker=broker, public_url=public_url, log_json=log_json
+        )
     except web_app.CannotServe as error:
         side_console().print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(WRONG_USE) from None

@@ -12,14 +12,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from lampion.server.api.house import House
 from lampion.server.api.models import AnyMessage, DoMessage, LookMessage, PingMessage
-from lampion.server.broker import Listener
+from lampion.server.brokers.broker import Listener
 from lampion.server.errors import ApiError, as_api_error, log
 from lampion.server.hall import Order
+from lampion.server.limits import Bucket
 from lampion.server.stores.store import StoreError
 from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
 
 MESSAGES: TypeAdapter[DoMessage | LookMessage | PingMessage] = TypeAdapter(AnyMessage)
+OUTCOMES = {"ack": "stored", "refused": "refused", "conflict": "conflict"}
 AWAY = 1001  # the server ends
+STORE_WAIT = 1.0  # seconds until a store that failed is asked again
 PATIENCE = 20.0  # seconds for a client to take what it is sent
 
 
@@ -30,6 +33,7 @@ class Connection:
         self._websocket = websocket
         self._house = house
         self._table = table
+        self._pace = Bucket(house.settings.messages_per_second, house.settings.messages_at_once)
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
         self._holder: str | None = None
@@ -37,10 +41,10 @@ class Connection:
         self._told = 0  # the last version the client was sent
 
     async def run(self, holder: str | None, seat: int | None, since: int) -> None:
-        """Until the client goes away. Raises ApiError or NotYourSeat if there is nothing to see for it."""
+        """Until the client goes away. Raises ApiError, NotYourSeat or StoreError if there is nothing to see for it."""
         self._holder, self._seat, self._told = holder, seat, since
         house = self._house
-        opened = await house.hall.find(self._table)
+        opened = await house.hall.find(self._table, since)
         opened.window.seat_for(holder, seat)
         with house.hall.broker.listen(self._table) as listener:
             self._come_or_go(house.presence.come(self._table, holder))
@@ -91,9 +95,14 @@ class Connection:
             await listener.news()
             async with self._answering:
                 pass
-            opened = await self._house.hall.find(self._table)
+            try:
+                opened = await self._house.hall.find(self._table)
+            except StoreError:  # it will be back
+                await asyncio.sleep(STORE_WAIT)
+                listener.wake()
+                continue
             here = self._house.presence.seats(opened.table)
-            envelope = opened.window.envelope(self._holder, self._seat, self._told, here)
+            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, self._house.hall.store.now())
             self._told = envelope.version
             await self.send({"type": "position", "envelope": envelope})
 
@@ -104,6 +113,9 @@ class Connection:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            while not self._pace.take():  # whoever sends too fast is read more slowly, and nothing is lost
+                self._house.metrics.turned_away["messages"] += 1
+                await asyncio.sleep(1.0 / self._pace.rate)
             text: str | bytes = received.get("text") or received.get("bytes") or ""
             try:
                 message = MESSAGES.validate_json(text)
@@ -117,14 +129,18 @@ class Connection:
                     await self._look(message.seat, listener)
                 case DoMessage():
                     async with self._answering:
-                        await self.send(await self._do(message))
+                        answer = await self._do(message)
+                        self._house.metrics.commands[OUTCOMES.get(str(answer["type"]), str(answer.get("error")))] += 1
+                        await self.send(answer)
 
     async def _look(self, seat: int | None, listener: Listener) -> None:
-        opened = await self._house.hall.find(self._table)
         try:
+            opened = await self._house.hall.find(self._table)
             opened.window.seat_for(self._holder, seat)
-        except NotYourSeat as problem:
-            await self.send({"type": "error", "error": "not-your-seat", "message": str(problem)})
+        except (NotYourSeat, StoreError) as problem:
+            error = as_api_error(problem)
+            assert error is not None
+            await self.send({"type": "error", **error.body()})
             return
         self._seat = seat
         listener.wake()
@@ -152,7 +168,7 @@ def misunderstood(problem: ValidationError, text: str | bytes) -> dict[str, obje
     """What is wrong with a message, under its key if it has one; nothing else of it is repeated."""
     found = [f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}" for error in problem.errors()[:5]]
     answer: dict[str, object] = {"type": "error", "error": "malformed", "message": "; ".join(found)[:1000]}
-    with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         sent = msgspec.json.decode(text)
         if isinstance(sent, dict) and isinstance(sent.get("key"), str):
             answer["key"] = sent["key"][:64]

@@ -32,6 +32,7 @@ class SeatShape(Shape):
     here: bool
     held: bool
     resigned: bool
+    away: bool
 
 
 class ChooseShape(Shape):
@@ -129,6 +130,28 @@ class LogShape(Shape):
     entries: list[LogEntryShape]
 
 
+class QuestionShape(Shape):
+    """What a seat asked the others for, and the seats that have not answered yet."""
+
+    what: Literal["take-back", "pause"]
+    seat: int
+    waiting: list[int]
+
+
+class ClockShape(Shape):
+    """What each seat had left at `since`; the clock of `asked` runs or not. All in milliseconds; times since 1970."""
+
+    bank: int
+    increment: int
+    days: int
+    left: list[int]
+    asked: int | None
+    runs: bool
+    since: int
+    deadline: int | None
+    now: int
+
+
 class EnvelopeShape(Shape):
     """All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins."""
 
@@ -154,6 +177,11 @@ class EnvelopeShape(Shape):
     frozen: FrozenShape | None
     commitment: str
     rematch: str | None
+    listed: bool
+    paused: bool
+    question: QuestionShape | None
+    clock: ClockShape | None
+    muted: list[int]
     log: LogShape
 
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from lampion.server.bot_turns import BotTurns
 from lampion.server.hall import Hall
+from lampion.server.metrics import Metrics
 from lampion.server.presence import Presence
 from lampion.server.settings import Settings
 
@@ -29,6 +30,7 @@ class House:
     hall: Hall
     bots: BotTurns
     presence: Presence = field(default_factory=Presence)
+    metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
 
     async def farewell(self) -> None:

@@ -6,8 +6,24 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from lampion.tables.commands import Command, Move, Rematch, Resign, Sit, Undo
-from lampion.tables.events import SeatPlan
+from lampion.tables.commands import (
+    Answer,
+    Ask,
+    Command,
+    Leave,
+    Move,
+    Mute,
+    OfferSeat,
+    Rematch,
+    Resign,
+    Resume,
+    Return,
+    Say,
+    Sit,
+    TakeSeat,
+    Undo,
+)
+from lampion.tables.events import ClockPlan, SeatPlan
 
 LARGEST = 2**53 - 1  # the largest whole number that every JSON reader keeps
 
@@ -21,6 +37,7 @@ def printable(text: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(printable)]
+ChatLine = Annotated[str, Field(min_length=1, max_length=400), AfterValidator(printable)]
 Contribution = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$", description="128 random bits of the client, in hex")]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
 Code = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
@@ -47,14 +64,35 @@ class NewSeat(Sent):
         return SeatPlan(self.kind, self.name, self.level if self.kind == "bot" else None)
 
 
+class NewClock(Sent):
+    """How long a seat may think, in milliseconds: a bank that grows with each turn, or days for each move."""
+
+    bank: Annotated[int, Field(ge=1000, le=30 * 24 * 3600 * 1000)] | None = None
+    increment: Annotated[int, Field(ge=0, le=3600 * 1000)] = 0
+    days: Annotated[int, Field(ge=1, le=30)] | None = None
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> NewClock:
+        """A bank or days."""
+        if (self.bank is None) == (self.days is None) or (self.days is not None and self.increment):
+            raise ValueError("expected either a bank, with or without increment, or days")
+        return self
+
+    def plan(self) -> ClockPlan:
+        """The clock as the table knows it."""
+        return ClockPlan(self.bank or 0, self.increment, self.days or 0)
+
+
 class NewTable(Sent):
-    """A table to open. `start` is the start player; null lets chance choose."""
+    """A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it."""
 
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     options: Annotated[dict[str, bool | int | str], Field(max_length=32)] = {}
     start: SeatNumber | None = None
     contribution: Contribution | None = None
+    clock: NewClock | None = None
+    listed: bool = False
 
 
 class MoveCommand(Sent):
@@ -119,15 +157,128 @@ class RematchCommand(Sent):
         return Rematch(self.contribution)
 
 
+class AskCommand(Sent):
+    """Ask the others for a take-back of one's last decision, or for a pause."""
+
+    do: Literal["ask"]
+    what: Literal["take-back", "pause"]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Ask(self.what)
+
+
+class AnswerCommand(Sent):
+    """Say yes or no to what was asked."""
+
+    do: Literal["answer"]
+    yes: bool
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Answer(self.yes)
+
+
+class ResumeCommand(Sent):
+    """End the pause."""
+
+    do: Literal["resume"]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Resume()
+
+
+class LeaveCommand(Sent):
+    """Leave; a bot may play meanwhile."""
+
+    do: Literal["leave"]
+    bot: bool = False
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Leave(self.bot)
+
+
+class ReturnCommand(Sent):
+    """Come back."""
+
+    do: Literal["return"]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Return()
+
+
+class OfferSeatCommand(Sent):
+    """Let another device take the seat over; `code` is the SHA-256, in hex, of a code of one's own."""
+
+    do: Literal["offer-seat"]
+    code: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return OfferSeat(self.code)
+
+
+class TakeSeatCommand(Sent):
+    """Take a seat over from another device, with the code itself."""
+
+    do: Literal["take-seat"]
+    code: Annotated[str, Field(min_length=22, max_length=128)]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return TakeSeat(self.code)
+
+
+class SayCommand(Sent):
+    """Write a line to everybody at the table."""
+
+    do: Literal["say"]
+    text: ChatLine
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Say(self.text)
+
+
+class MuteCommand(Sent):
+    """Read no more of what a seat says, or again."""
+
+    do: Literal["mute"]
+    whom: SeatNumber
+    on: bool = True
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Mute(self.whom, self.on)
+
+
 AnyCommand = Annotated[
-    MoveCommand | UndoCommand | ResignCommand | SitCommand | RematchCommand, Field(discriminator="do")
+    MoveCommand
+    | UndoCommand
+    | ResignCommand
+    | SitCommand
+    | RematchCommand
+    | AskCommand
+    | AnswerCommand
+    | ResumeCommand
+    | LeaveCommand
+    | ReturnCommand
+    | OfferSeatCommand
+    | TakeSeatCommand
+    | SayCommand
+    | MuteCommand,
+    Field(discriminator="do"),
 ]
+ABOUT_A_POSITION = (MoveCommand, UndoCommand, AskCommand, AnswerCommand)
 
 
 class CommandRequest(Sent):
     """A command under a key of the client's own. `version` is the one the client has seen.
 
-    It may be null for what does not depend on the position: resign, sit, rematch.
+    It may be null for what does not depend on the position: whatever is not move, undo, ask or answer.
     """
 
     key: Key
@@ -137,9 +288,9 @@ class CommandRequest(Sent):
 
     @model_validator(mode="after")
     def version_seen(self) -> CommandRequest:
-        """Moves and undo are about one position."""
-        if self.version is None and isinstance(self.command, MoveCommand | UndoCommand):
-            raise ValueError("a move or an undo needs the version it is about")
+        """Some commands are about one position."""
+        if self.version is None and isinstance(self.command, ABOUT_A_POSITION):
+            raise ValueError(f"{self.command.do} needs the version it is about")
         return self
 
 

@@ -11,11 +11,14 @@ from lampion.server.api.house import house
 from lampion.server.api.models import SeatNumber, Version
 from lampion.server.errors import ApiError, as_api_error
 from lampion.server.identity import holder as holder_from
+from lampion.server.stores.store import StoreError
 from lampion.tables.reasons import TableError
 
 router = APIRouter()
 
-REFUSED = 4000  # 4000 + the status HTTP would have: 4404 no such table, 4403 not your seat, 4401 bad token
+REFUSED = (
+    4000  # 4000 + the status HTTP would have: 4404 no such table, 4403 not your seat, 4401 bad token, 4503 no store
+)
 
 
 @router.websocket("/tables/{table}/socket")
@@ -30,7 +33,7 @@ async def socket(
     connection = Connection(websocket, house(websocket), table)
     try:
         await connection.run(holder_from(websocket), seat, since)
-    except (ApiError, TableError) as problem:
+    except (ApiError, TableError, StoreError) as problem:
         error = as_api_error(problem)
         assert error is not None
         await connection.send({"type": "error", **error.body()})

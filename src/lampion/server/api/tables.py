@@ -17,9 +17,10 @@ from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedSh
 from lampion.server.api.house import house
 from lampion.server.api.models import Choice, CommandRequest, HintRequest, NewTable, PreviewRequest, SeatNumber, Version
 from lampion.server.api.shapes import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
-from lampion.server.errors import ApiError
+from lampion.server.errors import ApiError, as_api_error
 from lampion.server.hall import Order
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
+from lampion.server.stores.store import Listed
 from lampion.server.thinkers.pool import ThinkerFailed
 from lampion.tables.commands import in_play
 from lampion.tables.events import Sat
@@ -39,6 +40,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 FOREIGN: dict[int | str, dict[str, Any]] = {403: {"model": ErrorAnswer, "description": "not your seat"}}
 
 router = APIRouter(prefix="/tables", tags=["tables"], responses=ERRORS)
+lobby_router = APIRouter(tags=["tables"])
 
 
 Holder = Annotated[str | None, Depends(holder)]
@@ -69,25 +71,28 @@ def wish(asked: NewTable, opener: str) -> Wish:
     # One client gives one contribution, whatever the number of its seats.
     given = {number: asked.contribution if number == people[0] else None for number in people}
     sitters = {number: Sat(number, opener, asked.seats[number].name, given[number]) for number in people}
-    return Wish(played, [seat.plan() for seat in asked.seats], asked.options, asked.start, sitters)
+    plans = [seat.plan() for seat in asked.seats]
+    clock = None if asked.clock is None else asked.clock.plan()
+    return Wish(played, plans, asked.options, asked.start, sitters, clock=clock, listed=asked.listed)
 
 
 @router.get("", response_model=list[ListedShape])
 async def my_tables(request: Request, who: Holder) -> Response:
     """The client's own tables, the last changed first."""
     found = [] if who is None else await house(request).hall.store.tables_of(who, MOST_LISTED)
-    return json_answer(
-        [
-            {
-                "table": one.table,
-                "version": one.version,
-                "changed": one.changed,
-                "mine": one.seats,
-                **msgspec.json.decode(one.summary),
-            }
-            for one in found
-        ]
-    )
+    return json_answer([as_listed(one) for one in found])
+
+
+def as_listed(one: Listed) -> dict[str, object]:
+    """A table in a list."""
+    about = {"table": one.table, "version": one.version, "changed": one.changed, "mine": one.seats}
+    return {**about, **msgspec.json.decode(one.summary)}
+
+
+@lobby_router.get("/lobby", response_model=list[ListedShape])
+async def lobby(request: Request) -> Response:
+    """Tables that wait for strangers, the newest first."""
+    return json_answer([as_listed(one) for one in await house(request).hall.store.lobby(MOST_LISTED)])
 
 
 @router.get("/{table}", response_model=EnvelopeShape, responses=FOREIGN)
@@ -99,9 +104,9 @@ async def look(
     since: Annotated[Version, Query()] = 0,
 ) -> Response:
     """The table as the client may see it from a seat, with what happened after version `since`."""
-    opened = await house(request).hall.find(table)
-    here = house(request).presence.seats(opened.table)
-    return json_answer(opened.window.envelope(who, seat, since, here))
+    opened = await house(request).hall.find(table, since)
+    here, now = house(request).presence.seats(opened.table), house(request).hall.store.now()
+    return json_answer(opened.window.envelope(who, seat, since, here, now))
 
 
 @router.post("/{table}/commands", response_model=Ack, responses={**FOREIGN, 409: {"model": ConflictAnswer}})
@@ -109,7 +114,14 @@ async def command(request: Request, table: TableId, asked: CommandRequest) -> Re
     """Give a command. The answer comes when it is stored; the same key again gets the same answer."""
     token = token_of(request) or new_token()
     order = Order(holder_of(token), asked.key, asked.seat, asked.version, asked.command.command())
-    version = await house(request).hall.order(table, order)
+    commands = house(request).metrics.commands
+    try:
+        version = await house(request).hall.order(table, order)
+    except Exception as problem:
+        error = as_api_error(problem)
+        commands[error.error if error is not None else "broken"] += 1
+        raise
+    commands["stored"] += 1
     response = json_answer(Ack(version=version, key=asked.key).model_dump())
     remember(request, response, token)
     return response

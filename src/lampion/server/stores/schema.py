@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import Literal, TypeAlias
 
 from lampion.server.stores.store import CannotOpen
 
 STEP = re.compile(r"(\d{4})_\w+\.sql")
+
+Kind: TypeAlias = Literal["sqlite", "postgresql"]
 
 
 @dataclass(frozen=True)
@@ -19,9 +22,9 @@ class Step:
     sql: str
 
 
-def steps() -> list[Step]:
-    """All migrations in order; their numbers have no gap."""
-    folder = files("lampion.server.stores").joinpath("migrations")
+def steps(kind: Kind) -> list[Step]:
+    """All migrations of a kind of database in order; their numbers have no gap."""
+    folder = files("lampion.server.stores").joinpath("migrations", kind)
     named = [(STEP.fullmatch(file.name), file) for file in folder.iterdir()]
     found = [Step(int(name[1]), file.read_text("utf-8")) for name, file in named if name is not None]
     found.sort(key=lambda step: step.number)
@@ -29,12 +32,12 @@ def steps() -> list[Step]:
     return found
 
 
-def missing(present: int, where: str) -> list[Step]:
+def missing(kind: Kind, present: int, where: str) -> list[Step]:
     """The steps that a database of this number still needs; CannotOpen if it is newer than this version."""
-    known = steps()
+    known = steps(kind)
     if present > len(known):
         raise CannotOpen(
             f"{where} was written by a newer Lampion (schema {present}, this version knows {len(known)}): "
-            "install that version again, or choose another folder with --data"
+            "install that version again, or choose another one with --data or --database"
         )
     return known[present:]

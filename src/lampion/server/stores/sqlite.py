@@ -12,8 +12,8 @@ import msgspec
 from lampion.server.stores.group_commit import GroupCommit
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.schema import missing
-from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store
-from lampion.tables.events import Row, decode_event, encode_event
+from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
 
 FILE = "lampion.sqlite3"
 
@@ -27,6 +27,7 @@ class SqliteStore(Store):
         self._writer: aiosqlite.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
         self._commits: GroupCommit | None = None
+        self._ahead = time.time() - time.monotonic()
 
     async def open(self) -> None:
         try:
@@ -56,25 +57,42 @@ class SqliteStore(Store):
         self._ownership.release()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return int((time.monotonic() + self._ahead) * 1000)
+
+    async def time_ahead(self) -> int:
+        return int(time.time() * 1000) - self.now()
+
+    def advance(self, milliseconds: int) -> None:
+        self._ahead += max(0, milliseconds) / 1000
+
+    async def beat(self) -> None:
+        assert self._writer is not None, "the store is not open"
+        try:
+            await self._writer.execute("INSERT OR REPLACE INTO beats (one, at) VALUES (1, ?)", (self.now(),))
+        except aiosqlite.Error as error:
+            raise StoreError(f"the database did not take it: {error}") from None
+
+    async def last_beat(self) -> int | None:
+        found = await self._rows("SELECT at FROM beats", ())
+        return int(found[0][0]) if found else None
 
     async def append(self, batches: Sequence[Batch]) -> None:
         assert self._commits is not None, "the store is not open"
         await self._commits.write(batches)
 
-    async def load(self, table: str) -> Log | None:
+    async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(
-            "SELECT version, at, author, key, event FROM events WHERE table_id = ? ORDER BY version", (table,)
+            "SELECT version, at, author, key, event FROM events WHERE table_id = ? AND version > ? ORDER BY version",
+            (table, after),
         )
-        log = Log([], {})
-        for version, at, author, key, event in found:
-            if key is not None:
-                log.answered[author, key] = version
-            try:
-                log.rows.append(Row(version, at, decode_event(event)))
-            except msgspec.DecodeError as error:
-                return Log(log.rows, log.answered, unreadable=(found[-1][0], f"row {version}: {error}"))
-        return log if log.rows else None
+        return read_log([StoredRow(*row) for row in found])
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        found = await self._rows(
+            "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            (msgspec.json.encode(list(tables)).decode(),),
+        )
+        return {row[0]: row[1] for row in found}
 
     async def tables_of(self, holder: str, most: int) -> list[Listed]:
         found = await self._rows(
@@ -87,20 +105,44 @@ class SqliteStore(Store):
             for table, version, changed, summary, seats in found
         ]
 
+    async def lobby(self, most: int) -> list[Listed]:
+        found = await self._rows(
+            "SELECT id, version, changed, summary FROM tables WHERE lobby = 1 ORDER BY changed DESC, id LIMIT ?",
+            (most,),
+        )
+        return [Listed(row[0], row[1], row[2], row[3], ()) for row in found]
+
+    async def deadlines(self, before: int) -> list[str]:
+        found = await self._rows("SELECT id FROM tables WHERE deadline < ? ORDER BY deadline, id", (before,))
+        return [row[0] for row in found]
+
     async def bot_turns(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id", ())]
 
+    async def lease(self, table: str, owner: str, seconds: float) -> bool:
+        return True  # there is no other process
+
+    async def release(self, table: str, owner: str) -> None:
+        pass
+
     async def _rows(self, sql: str, values: tuple[str | int, ...]) -> list[aiosqlite.Row]:
         assert self._reader is not None, "the store is not open"
-        async with self._reader.execute(sql, values) as cursor:
-            return list(await cursor.fetchall())
+        try:
+            async with self._reader.execute(sql, values) as cursor:
+                return list(await cursor.fetchall())
+        except aiosqlite.Error as error:
+            raise StoreError(f"the database did not answer: {error}") from None
 
 
 async def connected(path: Path) -> aiosqlite.Connection:
     """A connection that commits only when told to, and then to the disk."""
     connection = await aiosqlite.connect(path, isolation_level=None)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
-        await connection.execute(f"PRAGMA {setting}")
+    try:
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+            await connection.execute(f"PRAGMA {setting}")
+    except aiosqlite.Error:
+        await connection.close()  # its thread would keep the process alive
+        raise
     return connection
 
 
@@ -109,40 +151,34 @@ async def migrate(connection: aiosqlite.Connection, where: str) -> None:
     async with connection.execute("PRAGMA user_version") as cursor:
         row = await cursor.fetchone()
     present = int(row[0]) if row is not None else 0
-    for step in missing(present, where):
+    for step in missing("sqlite", present, where):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\nPRAGMA user_version = {step.number};\nCOMMIT;")
 
 
 async def put(connection: aiosqlite.Connection, batch: Batch) -> None:
     """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
     first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
-    values = (last.version, listing.summary, listing.over, listing.bot_turn, last.at)
+    values = (
+        *(last.version, listing.summary, listing.over, listing.bot_turn, last.at),
+        *(listing.deadline, listing.lobby),
+    )
     if first.version == 1:
         await connection.execute(
-            "INSERT INTO tables (version, summary, over, bot_turn, changed, id, game) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (version, summary, over, bot_turn, changed, deadline, lobby, id, game)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*values, batch.table, listing.game),
         )
     else:
         cursor = await connection.execute(
-            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?"
+            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?, deadline = ?, lobby = ?"
             " WHERE id = ? AND version = ?",
             (*values, batch.table, first.version - 1),
         )
         if cursor.rowcount != 1:
             raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
     await connection.executemany(
-        "INSERT INTO events (table_id, version, at, author, key, event) VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (
-                batch.table,
-                row.version,
-                row.at,
-                batch.author,
-                batch.key if row is last else None,
-                encode_event(row.event),
-            )
-            for row in batch.rows
-        ],
+        "INSERT INTO events (version, at, author, key, event, table_id) VALUES (?, ?, ?, ?, ?, ?)",
+        [(*row, batch.table) for row in rows_to_store(batch)],
     )
     if listing.holders:
         await connection.executemany(

@@ -13,7 +13,8 @@ from lampion.tables.events import Row
 class Listing:
     """What a store can answer without reading a log. `summary` is JSON that everybody may see.
 
-    `holders` are the seats that were taken with these rows, and by whom.
+    `holders` are the seats that changed hands with these rows, and to whom ("": nobody). `deadline` is when the running
+    clock will have run out; `lobby`: the table waits for strangers.
     """
 
     game: str
@@ -21,6 +22,8 @@ class Listing:
     over: bool
     bot_turn: bool
     holders: Mapping[int, str] = field(default_factory=dict)
+    deadline: int | None = None
+    lobby: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,13 @@ class Conflict(StoreError):
 
 
 class Store(ABC):
-    """Append-only logs. Whatever `append` has answered survives the end of the process at any moment."""
+    """Append-only logs. Whatever `append` has answered survives the end of the process at any moment.
+
+    `shared`: other processes may write to it too. `id` is a name of its own, the same for all of them.
+    """
+
+    shared = False
+    id = ""
 
     @abstractmethod
     async def open(self) -> None:
@@ -79,20 +88,56 @@ class Store(ABC):
 
     @abstractmethod
     def now(self) -> int:
-        """The store's time, in milliseconds since 1970 (UTC)."""
+        """The store's time, in milliseconds since 1970 (UTC). It never jumps by itself and never goes back."""
+
+    @abstractmethod
+    async def time_ahead(self) -> int:
+        """By how many milliseconds the true time is ahead of `now`: after a sleep, or when a clock was set."""
+
+    @abstractmethod
+    def advance(self, milliseconds: int) -> None:
+        """Let `now` jump forward."""
+
+    @abstractmethod
+    async def beat(self) -> None:
+        """Note that a server is alive."""
+
+    @abstractmethod
+    async def last_beat(self) -> int | None:
+        """When a server was last known to be alive."""
 
     @abstractmethod
     async def append(self, batches: Sequence[Batch]) -> None:
         """All batches in one transaction, each only if its first row is the next of its log; else Conflict."""
 
     @abstractmethod
-    async def load(self, table: str) -> Log | None:
-        """A table's whole log; None if there is no such table."""
+    async def load(self, table: str, after: int = 0) -> Log | None:
+        """A table's log after a version; None if there is nothing."""
+
+    @abstractmethod
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """At which version these tables are, those that exist."""
 
     @abstractmethod
     async def tables_of(self, holder: str, most: int) -> list[Listed]:
         """A client's tables, the last changed first."""
 
     @abstractmethod
+    async def lobby(self, most: int) -> list[Listed]:
+        """The tables that wait for strangers, the last changed first."""
+
+    @abstractmethod
+    async def deadlines(self, before: int) -> list[str]:
+        """The tables whose running clock will have run out before that time."""
+
+    @abstractmethod
     async def bot_turns(self) -> list[str]:
-        """The tables that wait for a bot."""
+        """The tables that wait for a bot of which nobody thinks."""
+
+    @abstractmethod
+    async def lease(self, table: str, owner: str, seconds: float) -> bool:
+        """Whether `owner` may think for the bots of a table now; if so, nobody else for so long."""
+
+    @abstractmethod
+    async def release(self, table: str, owner: str) -> None:
+        """Let another one think."""

@@ -1,0 +1,44 @@
+"""For those who keep a server running: is it well, and what does it do?"""
+
+from __future__ import annotations
+
+import ipaddress
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, Response
+
+from lampion.server.api.answers import json_answer
+from lampion.server.api.house import house
+from lampion.server.api.shapes import ErrorAnswer
+from lampion.server.errors import ApiError
+from lampion.server.metrics import MEDIA_TYPE
+
+router = APIRouter(tags=["operation"])
+
+
+@router.get("/healthz", responses={503: {"model": ErrorAnswer}})
+async def healthz(request: Request) -> Response:
+    """Whether the server is there and its store answers."""
+    await house(request).hall.store.versions([])
+    return json_answer({"status": "ok"})
+
+
+@router.get("/metrics", response_class=PlainTextResponse, responses={403: {"model": ErrorAnswer}})
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus, for addresses of this machine and private networks only."""
+    client = request.client.host if request.client is not None else ""
+    try:
+        inside = ipaddress.ip_address(client).is_private
+    except ValueError:
+        inside = False
+    if not inside:
+        raise ApiError(403, "not-for-you", "figures are told inside the network only")
+    here = house(request)
+    gauges = {
+        "lampion_connections": ("WebSockets that are open.", float(len(here.connections))),
+        "lampion_tables_in_memory": ("Tables kept in memory.", float(here.hall.kept())),
+        "lampion_tables_watched": ("Tables somebody is connected to.", float(len(here.hall.broker.listeners))),
+        "lampion_bots_at_work": ("Tables whose bots are thinking.", float(here.bots.at_work())),
+        "lampion_news": ("1 if news of other servers comes in.", float(here.hall.broker.hears)),
+    }
+    return Response(here.metrics.text(gauges), media_type=MEDIA_TYPE)

@@ -1,0 +1,1 @@
+"""News between those who change tables and those who watch them: one contract, one module for each kind."""

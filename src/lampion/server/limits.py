@@ -1,0 +1,89 @@
+"""How much one client may ask for: requests, connections and messages, counted by address."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from dataclasses import dataclass, field
+
+MOST_CLIENTS = 10_000  # how many addresses are remembered
+SIXTH_BITS = 64  # of an IPv6 address: a household has all addresses behind them
+
+
+@dataclass
+class Bucket:
+    """Holds up to `size` drops and is filled up at `rate` drops a second."""
+
+    rate: float
+    size: float
+    drops: float = field(init=False)
+    at: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.drops = self.size
+
+    def take(self) -> bool:
+        """One drop, if there is one."""
+        now = time.monotonic()
+        self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
+        self.at = now
+        if self.drops < 1:
+            return False
+        self.drops -= 1
+        return True
+
+
+class Limits:
+    """Requests and connections by address. Those of this machine itself are not counted, unless `count_local`."""
+
+    def __init__(self, per_second: float, at_once: int, connections: int, count_local: bool) -> None:
+        self._per_second = per_second
+        self._at_once = at_once
+        self._connections = connections
+        self._count_local = count_local
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._connected: Counter[str] = Counter()
+
+    def may_ask(self, address: str | None) -> bool:
+        """Whether one more request is fine."""
+        client = self.client(address)
+        if client is None:
+            return True
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._per_second, self._at_once)
+            if len(self._buckets) > MOST_CLIENTS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(client)
+        return bucket.take()
+
+    def connect(self, address: str | None) -> bool:
+        """Whether one more connection is fine; if so, `disconnect` must follow."""
+        client = self.client(address)
+        if client is None:
+            return True
+        if self._connected[client] >= self._connections:
+            return False
+        self._connected[client] += 1
+        return True
+
+    def disconnect(self, address: str | None) -> None:
+        """A connection has ended."""
+        client = self.client(address)
+        if client is not None:
+            self._connected[client] -= 1
+            if self._connected[client] <= 0:
+                del self._connected[client]
+
+    def client(self, address: str | None) -> str | None:
+        """Whom an address is counted for; None: nobody."""
+        try:
+            found = ipaddress.ip_address(address or "")
+        except ValueError:
+            return address or "unknown"
+        if found.is_loopback and not self._count_local:
+            return None
+        if found.version == 6:
+            return str(ipaddress.ip_network((found, SIXTH_BITS), strict=False))
+        return str(found)

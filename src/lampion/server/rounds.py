@@ -1,0 +1,78 @@
+"""What somebody must do now and then, whatever happens: take up forgotten bots, look for news, let flags fall."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from lampion.server.bot_turns import BotTurns
+from lampion.server.hall import FOREVER, Hall
+from lampion.server.stores.store import StoreError
+
+log = logging.getLogger("lampion")
+
+BOTS_EVERY = 3.0
+CLOCKS_EVERY = 0.5
+LONGEST_GAP = 10_000  # milliseconds without a sign of life after which the time is given back
+BEAT_EVERY = 4_000
+HEAL_EVERY = 5.0
+HEAL_DEAF_EVERY = 1.0  # while the broker is away
+
+
+class Rounds:
+    """Tasks that run as long as the server does. A store that fails is asked again in the next round."""
+
+    def __init__(self, hall: Hall, bots: BotTurns) -> None:
+        self._hall = hall
+        self._bots = bots
+        self._beaten = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """The first round at once, then one after the other."""
+        store = self._hall.store
+        last = await store.last_beat()
+        if last is not None and store.now() - last > LONGEST_GAP:
+            await self._hall.give_back(last, store.now())
+        await self._bots.resume()
+        self._every(lambda: CLOCKS_EVERY, self._watch_clocks)
+        self._every(lambda: BOTS_EVERY, self._bots.resume)
+        self._every(lambda: HEAL_EVERY if self._hall.broker.hears else HEAL_DEAF_EVERY, self._hall.heal)
+
+    async def close(self) -> None:
+        """No more rounds."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _watch_clocks(self) -> None:
+        """Flags fall; but a jump of the time itself, a sleep of the machine say, is nobody's fault."""
+        hall, store = self._hall, self._hall.store
+        if store.now() - self._beaten >= BEAT_EVERY:
+            ahead = await store.time_ahead()
+            if ahead > LONGEST_GAP:
+                log.warning("the time jumped by %d seconds: running clocks get it back", ahead // 1000)
+                await hall.give_back(store.now(), store.now() + ahead)
+            store.advance(ahead)
+            if await store.deadlines(FOREVER):
+                await store.beat()
+            self._beaten = store.now()
+        await hall.fall_flags()
+
+    def _every(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
+        self._tasks.append(asyncio.create_task(self._go_round(seconds, work)))
+
+    async def _go_round(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
+        healthy = True
+        while True:
+            await asyncio.sleep(seconds())
+            try:
+                await work()
+                healthy = True
+            except StoreError as problem:
+                if healthy:
+                    log.error("the store is away: %s", problem)
+                healthy = False
+            except Exception:
+                log.exception("a round failed")

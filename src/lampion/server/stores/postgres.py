@@ -1,0 +1,226 @@
+"""The store for many processes: a PostgreSQL database that all of them share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import asyncpg
+
+from lampion.server.stores.postgres_schema import migrate
+from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
+from lampion.server.urls import without_password
+
+CHANNEL = "lampion"
+MOST_CONNECTIONS = 10
+PATIENCE = 10.0  # seconds for the database to answer
+AWAY = (  # what is raised when the database goes away, in whatever moment
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+
+# One statement, so one round trip: it happens as a whole or not at all, and the news goes out with its COMMIT.
+EVENTS = """
+    INSERT INTO events (table_id, version, at, author, key, event)
+    SELECT id, row.version, row.at, row.author, row.key, row.event
+    FROM moved, unnest($7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[])
+        AS row (version, at, author, key, event)
+"""
+HOLDERS = """
+    INSERT INTO holders (table_id, seat, holder)
+    SELECT id, taken.seat, taken.holder FROM moved, unnest($12::integer[], $13::text[]) AS taken (seat, holder)
+    ON CONFLICT (table_id, seat) DO UPDATE SET holder = excluded.holder
+"""
+REST = f"""
+    written AS ({EVENTS}),
+    held AS ({HOLDERS})
+    SELECT CASE WHEN $14::boolean THEN pg_notify('{CHANNEL}', id || ' ' || version) END FROM moved
+"""
+FIRST = f"""
+    WITH moved AS (
+        INSERT INTO tables (id, game, version, summary, over, bot_turn, changed, deadline, lobby)
+        SELECT $1::text, $15::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint,
+            $17::bigint, $18::boolean
+        WHERE $16::bigint = 0
+        RETURNING id, version
+    ), {REST}
+"""
+NEXT = f"""
+    WITH moved AS (
+        UPDATE tables SET version = $2, summary = $3, over = $4, bot_turn = $5, changed = $6,
+            deadline = $17, lobby = $18
+        WHERE id = $1 AND game = $15 AND version = $16
+        RETURNING id, version
+    ), {REST}
+"""
+
+
+class PostgresStore(Store):
+    """A normal commit for each command. A database that went away is asked again with the next command.
+
+    `notify`: each commit tells the other processes, by LISTEN/NOTIFY.
+    """
+
+    shared = True
+
+    def __init__(self, url: str, notify: bool = True) -> None:
+        self.url = url
+        self._notify = notify
+        self._pool: asyncpg.Pool | None = None
+        self._ahead = 0.0  # seconds that the database's clock is ahead of our monotonic one
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+            )
+            async with self._connection() as connection:
+                self.id = await migrate(connection, without_password(self.url))
+            self.advance(await self.time_ahead())
+        except CannotOpen:
+            await self.close()
+            raise
+        except (StoreError, ValueError, *AWAY) as error:
+            await self.close()
+            told = str(error) or type(error).__name__
+            raise CannotOpen(f"cannot open the database {without_password(self.url)}: {told}") from None
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), PATIENCE)
+            except AWAY:
+                pool.terminate()
+
+    def now(self) -> int:
+        return int((time.monotonic() + self._ahead) * 1000)
+
+    async def time_ahead(self) -> int:
+        """The database's time is the same for all processes."""
+        before = self.now()
+        found = await self._rows("SELECT extract(epoch FROM clock_timestamp())::float8 AS time")
+        return int(found[0]["time"] * 1000) - (before + self.now()) // 2
+
+    def advance(self, milliseconds: int) -> None:
+        self._ahead += max(0, milliseconds) / 1000
+
+    async def beat(self) -> None:
+        await self._rows(
+            "INSERT INTO beats (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beats.at, excluded.at)",
+            self.now(),
+        )
+
+    async def last_beat(self) -> int | None:
+        found = await self._rows("SELECT at FROM beats")
+        return int(found[0]["at"]) if found else None
+
+    async def append(self, batches: Sequence[Batch]) -> None:
+        async with self._connection() as connection:
+            if len(batches) == 1:
+                await self._put(connection, batches[0])
+                return
+            async with connection.transaction():
+                for batch in sorted(batches, key=lambda one: one.table):  # in one order, so that none waits for another
+                    await self._put(connection, batch)
+
+    async def _put(self, connection: asyncpg.Connection, batch: Batch) -> None:
+        """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
+        first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
+        columns = [list(column) for column in zip(*rows_to_store(batch), strict=True)]
+        moved = await connection.fetch(
+            FIRST if first.version == 1 else NEXT,
+            batch.table,
+            last.version,
+            listing.summary,
+            listing.over,
+            listing.bot_turn,
+            last.at,
+            *columns,
+            list(listing.holders),
+            list(listing.holders.values()),
+            self._notify,
+            listing.game,
+            first.version - 1,
+            listing.deadline,
+            listing.lobby,
+        )
+        if not moved:
+            raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
+
+    async def load(self, table: str, after: int = 0) -> Log | None:
+        found = await self._rows(
+            "SELECT version, at, author, key, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version",
+            table,
+            after,
+        )
+        return read_log([StoredRow(*row) for row in found])
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        found = await self._rows("SELECT id, version FROM tables WHERE id = ANY($1::text[])", list(tables))
+        return {row["id"]: row["version"] for row in found}
+
+    async def tables_of(self, holder: str, most: int) -> list[Listed]:
+        found = await self._rows(
+            "SELECT id, version, changed, summary, array_agg(seat ORDER BY seat) AS seats"
+            " FROM holders JOIN tables ON id = table_id WHERE holder = $1"
+            " GROUP BY id ORDER BY changed DESC, id LIMIT $2",
+            holder,
+            most,
+        )
+        return [Listed(row["id"], row["version"], row["changed"], row["summary"], tuple(row["seats"])) for row in found]
+
+    async def lobby(self, most: int) -> list[Listed]:
+        found = await self._rows(
+            "SELECT id, version, changed, summary FROM tables WHERE lobby ORDER BY changed DESC, id LIMIT $1", most
+        )
+        return [Listed(row["id"], row["version"], row["changed"], row["summary"], ()) for row in found]
+
+    async def deadlines(self, before: int) -> list[str]:
+        found = await self._rows("SELECT id FROM tables WHERE deadline < $1 ORDER BY deadline, id", before)
+        return [row["id"] for row in found]
+
+    async def bot_turns(self) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM tables LEFT JOIN leases ON table_id = id"
+            " WHERE bot_turn AND (until IS NULL OR until < now()) ORDER BY id"
+        )
+        return [row["id"] for row in found]
+
+    async def lease(self, table: str, owner: str, seconds: float) -> bool:
+        found = await self._rows(
+            "INSERT INTO leases (table_id, owner, until) VALUES ($1, $2, now() + $3)"
+            " ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, until = excluded.until"
+            " WHERE leases.owner = excluded.owner OR leases.until < now() RETURNING 1",
+            table,
+            owner,
+            timedelta(seconds=seconds),
+        )
+        return bool(found)
+
+    async def release(self, table: str, owner: str) -> None:
+        await self._rows("DELETE FROM leases WHERE table_id = $1 AND owner = $2", table, owner)
+
+    async def _rows(self, sql: str, *values: object) -> list[asyncpg.Record]:
+        async with self._connection() as connection:
+            return list(await connection.fetch(sql, *values))
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
+        """A connection of the pool; what goes wrong with it is told as a problem of the store."""
+        if self._pool is None:
+            raise StoreError("the database is not open")
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from None
+        except AWAY as error:
+            raise StoreError(f"the database did not answer: {str(error) or type(error).__name__}") from error

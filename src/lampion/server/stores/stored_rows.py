@@ -1,0 +1,45 @@
+"""Rows as databases hold them, and how they become events again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from lampion.server.stores.store import Batch, Log
+from lampion.tables.events import Row, decode_event, encode_event
+
+
+class StoredRow(NamedTuple):
+    """A row of the table `events`, without the name of its table."""
+
+    version: int
+    at: int
+    author: str | None
+    key: str | None
+    event: str
+
+
+def rows_to_store(batch: Batch) -> list[StoredRow]:
+    """The rows of a command; its key is on the last one."""
+    last = batch.rows[-1]
+    return [
+        StoredRow(row.version, row.at, batch.author, batch.key if row is last else None, encode_event(row.event))
+        for row in batch.rows
+    ]
+
+
+def read_log(found: Sequence[StoredRow]) -> Log | None:
+    """The log, up to the first row that cannot be read; None if there is nothing."""
+    if not found:
+        return None
+    log = Log([], {})
+    for version, at, author, key, event in found:
+        if author is not None and key is not None:
+            log.answered[author, key] = version
+        try:
+            log.rows.append(Row(version, at, decode_event(event)))
+        except msgspec.DecodeError as error:
+            return Log(log.rows, log.answered, unreadable=(found[-1].version, f"row {version}: {error}"))
+    return log

@@ -1,0 +1,134 @@
+"""What people at a table ask of each other: take-backs, pauses, leaving and coming back, moving seats, chat."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+
+from lampion.tables import reasons
+from lampion.tables.commands import (
+    PLAYS_ON,
+    Answer,
+    Ask,
+    Leave,
+    Mute,
+    OfferSeat,
+    Resume,
+    Return,
+    Say,
+    Social,
+    TakeSeat,
+    in_play,
+)
+from lampion.tables.events import (
+    Agreed,
+    AnyEvent,
+    Asked,
+    Declined,
+    Left,
+    Muted,
+    Paused,
+    Resumed,
+    Returned,
+    Said,
+    SeatMoved,
+    SeatOffered,
+    Undone,
+)
+from lampion.tables.table import Table
+
+
+def social(table: Table, seat: int, command: Social, now: int) -> list[AnyEvent]:
+    """The events that follow, for a seat that the client holds. Raises Refused."""
+    if table.frozen:
+        raise reasons.frozen()
+    match command:
+        case Ask():
+            return ask(table, seat, command)
+        case Answer():
+            return answer(table, seat, command.yes)
+        case Resume():
+            in_play(table)
+            if not table.company.paused:
+                raise reasons.not_paused()
+            return [Resumed(seat)]
+        case Leave():
+            return leave(table, seat, command.bot)
+        case Return():
+            if not table.seats[seat].away:
+                raise reasons.not_away()
+            return [Returned(seat)]
+        case OfferSeat():
+            return [SeatOffered(seat, command.code)]
+        case Say():
+            if table.company.too_fast(seat, now):
+                raise reasons.too_fast()
+            return [Said(seat, command.text)]
+        case Mute():
+            if not 0 <= command.whom < len(table.seats) or command.whom == seat:
+                raise reasons.NotYourSeat(command.whom)
+            return [Muted(seat, command.whom, command.on)]
+        case TakeSeat():
+            raise reasons.seat_taken(seat)
+
+
+def ask(table: Table, seat: int, command: Ask) -> list[AnyEvent]:
+    """Ask the others; where there is nobody to ask, it happens at once."""
+    line = in_play(table)
+    if table.company.question is not None:
+        raise reasons.already_asked(table.company.question.seat)
+    if table.company.paused:
+        raise reasons.paused()
+    to = 0
+    if command.what == "take-back":
+        mine = [step.version for step in line.steps if step.seat == seat]
+        if not mine:
+            raise reasons.nothing_to_take_back()
+        to = mine[-1] - 1
+    asked = Asked(seat, command.what, to)
+    return [asked] if table.asked_with(seat) else [asked, consequence(asked)]
+
+
+def answer(table: Table, seat: int, yes: bool) -> list[AnyEvent]:
+    """Yes of the last one makes it happen; one no ends it. Whoever asked may think better of it."""
+    in_play(table)
+    question = table.company.question
+    if question is None:
+        raise reasons.nothing_asked()
+    if not yes and seat in (question.seat, *question.waiting):
+        return [Declined(seat)]
+    if seat not in question.waiting:
+        raise reasons.nothing_asked()
+    holder = table.seats[seat].holder  # one person may hold several of the seats
+    mine = [one for one in question.waiting if table.seats[one].holder == holder]
+    agreed: list[AnyEvent] = [Agreed(one) for one in mine]
+    if len(mine) < len(question.waiting):
+        return agreed
+    return [*agreed, consequence(Asked(question.seat, question.what, question.to))]
+
+
+def consequence(asked: Asked) -> AnyEvent:
+    """What happens once nobody has anything against it."""
+    return Paused(asked.seat) if asked.what == "pause" else Undone(asked.seat, asked.to, agreed=True)
+
+
+def leave(table: Table, seat: int, bot: bool) -> list[AnyEvent]:
+    """Go: before the start the seat is free again, later a bot may play until the person comes back."""
+    if table.over:
+        raise reasons.game_is_over()
+    left: list[AnyEvent] = [Left(seat, PLAYS_ON if bot and table.line is not None else None)]
+    question = table.company.question
+    if question is not None and seat in (question.seat, *question.waiting):
+        return [Declined(seat), *left]
+    return left
+
+
+def take_seat(table: Table, seat: int, holder: str, command: TakeSeat, now: int) -> list[AnyEvent]:
+    """Another device that knows the code gets the seat, once and not too late."""
+    if table.frozen:
+        raise reasons.frozen()
+    offered = table.company.offer(seat, now)
+    given = sha256(command.code.encode()).hexdigest()
+    if offered is None or not hmac.compare_digest(offered, given):
+        raise reasons.wrong_code()
+    return [SeatMoved(seat, holder)]

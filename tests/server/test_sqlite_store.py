@@ -1,0 +1,97 @@
+"""The SQLite store: on the disk, owned by one process, opened again by later versions."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from lampion.server.stores.schema import steps
+from lampion.server.stores.sqlite import FILE, SqliteStore
+from lampion.server.stores.store import Batch, CannotOpen, StoreError
+from lampion.tables.events import Row, Said
+from support.store_rows import batch
+
+
+@pytest.fixture
+async def store(data: Path) -> AsyncIterator[SqliteStore]:
+    opened = SqliteStore(data)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def nonsense(data: Path) -> Path:
+    (data / FILE).write_bytes(b"this is not a database, " * 100)
+    return data
+
+
+async def test_rows_are_never_changed(store: SqliteStore) -> None:
+    await store.append([batch("t", 1)])
+    with sqlite3.connect(store.path) as other, pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        other.execute("UPDATE events SET event = 'x'")
+    other.close()
+
+
+async def test_every_commit_goes_to_the_disk(store: SqliteStore) -> None:
+    assert store._writer is not None
+    for pragma, expected in (("journal_mode", "wal"), ("synchronous", 2)):
+        async with store._writer.execute(f"PRAGMA {pragma}") as cursor:
+            row = await cursor.fetchone()
+        assert row is not None and row[0] == expected
+
+
+async def test_a_failing_disk_is_told_and_the_next_write_works(store: SqliteStore) -> None:
+    assert store._writer is not None
+    await store.append([batch("t", 1)])
+    async with store._writer.execute("PRAGMA page_count") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    await store._writer.execute(f"PRAGMA max_page_count = {row[0]}")  # "database or disk is full"
+    full = [Row(2, 2, Said(None, "x" * 100_000))]
+    with pytest.raises(StoreError, match="full"):
+        await store.append([Batch("t", full, batch("t", 2).listing)])
+    await store._writer.execute("PRAGMA max_page_count = 100000")
+    await store.append([batch("t", 2)])
+    log = await store.load("t")
+    assert log is not None and len(log.rows) == 2
+
+
+async def test_a_second_owner_is_refused_and_told_who_the_first_is(store: SqliteStore, data: Path) -> None:
+    with pytest.raises(CannotOpen, match=r"in use by another Lampion \(process \d+\)"):
+        await SqliteStore(data).open()
+
+
+async def test_a_newer_database_is_refused(data: Path) -> None:
+    connection = sqlite3.connect(data / FILE)
+    connection.execute(f"PRAGMA user_version = {len(steps('sqlite')) + 1}")
+    connection.close()
+    store = SqliteStore(data)
+    with pytest.raises(CannotOpen, match="written by a newer Lampion"):
+        await store.open()
+    # And it is free again for the version that can read it.
+    with pytest.raises(CannotOpen, match="written by a newer Lampion"):
+        await store.open()
+
+
+async def test_something_else_in_the_file_is_refused(nonsense: Path) -> None:
+    with pytest.raises(CannotOpen, match="not a database"):
+        await SqliteStore(nonsense).open()
+
+
+async def test_opening_again_changes_nothing(data: Path) -> None:
+    for version in (1, 2):
+        store = SqliteStore(data)
+        await store.open()
+        await store.append([batch("t", version)])
+        await store.close()
+    assert sqlite_version(data) == len(steps("sqlite"))
+
+
+def sqlite_version(data: Path) -> int:
+    connection = sqlite3.connect(data / FILE)
+    try:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    finally:
+        connection.close()
