@@ -3,8 +3,8 @@
     python bench/server.py [--tables 50] [--seconds 10] [--rate MOVES_PER_SECOND] [--database URL] [--idle 200]
 
 Starts a server of its own on an empty folder (or on --database), opens tables with four people each, and connects all
-of them by WebSocket. Positions are told only after the move is on the disk, and a move's delay ends when the last
-of the four has seen it. Prints JSON.
+of them by WebSocket. Positions are told only after the move is on the disk, and a move's delay ends when the last of
+the four has seen it. Prints JSON.
 """
 
 from __future__ import annotations

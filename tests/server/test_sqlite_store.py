@@ -75,6 +75,25 @@ async def test_a_newer_database_is_refused(data: Path) -> None:
         await store.open()
 
 
+async def test_a_database_of_the_first_version_is_brought_up_to_date(data: Path) -> None:
+    connection = sqlite3.connect(data / FILE)
+    connection.executescript(steps("sqlite")[0].sql + "PRAGMA user_version = 1;")
+    event = '{"event":"said","seat":0,"text":"from before"}'
+    connection.execute("INSERT INTO events VALUES ('t', 1, 5, 'ada', 'k', ?)", (event,))
+    connection.execute("INSERT INTO tables VALUES ('t', 1, 'axio', '{}', 0, 0, 5)")
+    connection.commit()
+    connection.close()
+    store = SqliteStore(data)
+    await store.open()
+    await store.append([batch("t", 2)])
+    log = await store.load("t")
+    assert (
+        log is not None and [row.version for row in log.rows] == [1, 2] and log.rows[0].event == Said(0, "from before")
+    )
+    assert await store.lobby(10) == [] and await store.deadlines(2**62) == []
+    await store.close()
+
+
 async def test_something_else_in_the_file_is_refused(nonsense: Path) -> None:
     with pytest.raises(CannotOpen, match="not a database"):
         await SqliteStore(nonsense).open()
