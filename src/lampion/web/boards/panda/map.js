@@ -25,7 +25,7 @@ export function mapOf(view, format, label, name, overlay, news) {
   const state = (/** @type {number} */ seat, /** @type {string} */ hero) =>
     acting && acting.hero === hero && acting.hero_seat === seat ? "acting" : news?.heroes.has(`${seat}-${hero}`) ? "news" : "";
   const wanted = overlay?.targets.find(({ id }) => id === overlay.point)?.text;
-  return html`<svg class="xian ${format.name}" viewBox="0 0 ${format.width} ${format.height}" role="group" aria-label=${label}>
+  return html`<svg class="xian xian-${format.name}" viewBox="0 0 ${format.width} ${format.height}" role="group" aria-label=${label}>
     ${ground(format)}
     <g class="l-paths">${view.paths.map(({ id }) => svg`<path class="casing" d=${line(plan, id)}></path>`)}
       ${view.paths.map(({ id, uncovered }) => svg`<path class="road ${uncovered ? "" : "done"}" d=${line(plan, id)}></path>`)}</g>
