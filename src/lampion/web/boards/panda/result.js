@@ -31,7 +31,8 @@ export function result(desk) {
 function sums(desk) {
   const { t } = desk;
   const view = viewOf(desk);
-  const order = view.players.map((_, seat) => seat).sort((one, other) => view.players[other].vp - view.players[one].vp);
+  const won = (/** @type {number} */ seat) => !!desk.envelope.result?.winners.includes(seat);
+  const order = view.players.map((_, seat) => seat).sort((one, other) => view.players[other].vp - view.players[one].vp || Number(won(other)) - Number(won(one)));
   const cell = (/** @type {number} */ value) => html`<td>${String(value).replace("-", "−")}</td>`;
   return html`<table class="sums"><caption class="visually-hidden">${t("panda-board-sums")}</caption>
     <thead><tr><td></td><th scope="col">${t("panda-board-sum-play")}</th><th scope="col">${t("panda-board-sum-heroes")}</th>${view.master ? html`<th scope="col">${t("panda-board-sum-card")}</th>` : null}<th scope="col">${t("panda-board-sum-all")}</th></tr></thead>

@@ -45,11 +45,12 @@ function drawn(desk, moments, { width, height, css }) {
   const down = players.map((_, seat) => seat).sort((one, other) => end[other] - end[one]);
   let below = -Infinity;
   const labels = down.map((seat) => ({ seat, at: (below = Math.max(below + 19, y(end[seat]) + 4)) }));
+  const over = Math.max(0, below - height + 4); // a tie at the foot of the chart
   return html`<svg class="story ${css}" viewBox="0 0 ${width} ${height}" role="img" aria-label=${desk.t("panda-board-story")}>
     ${grid.map((score) => svg`<path class="grid" d="M${x(0)} ${y(score)}H${x(last)}"></path><text x=${MARGIN.left - 8} y=${y(score) + 4} text-anchor="end">${score}</text>`)}
     ${rounds.filter((_, index) => index % every === 0).map(({ number, entry }) => svg`<text x=${x(number)} y=${height - 6} text-anchor="middle">${entry.detail?.round}</text>`)}
     ${players.map(({ colour }, seat) => svg`<path class="growth under" d=${path(seat)}></path><path class="growth clan-${colour} dash-${seat + 1}" d=${path(seat)}></path>`)}
-    ${labels.map(({ seat, at }) => svg`<use href="#pd-crest-${players[seat].colour}" x=${x(last) + 6} y=${at - 13} width="17" height="17"></use><text class="lab ${seat === desk.envelope.seat ? "me-lab" : ""}" x=${x(last) + 28} y=${at}>${end[seat]}</text>`)}</svg>`;
+    ${labels.map(({ seat, at: low }) => ({ seat, at: low - over })).map(({ seat, at }) => svg`<use href="#pd-crest-${players[seat].colour}" x=${x(last) + 6} y=${at - 13} width="17" height="17"></use><text class="lab ${seat === desk.envelope.seat ? "me-lab" : ""}" x=${x(last) + 28} y=${at}>${end[seat]}</text>`)}</svg>`;
 }
 
 /** @param {Desk} desk */
