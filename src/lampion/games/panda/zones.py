@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.games.panda.components import (
@@ -17,6 +19,7 @@ from lampion.games.panda.components import (
     PLACES,
     SPACES,
     TILE_KINDS,
+    Board,
 )
 from lampion.games.panda.effects import tile_owner
 from lampion.games.panda.network import guards_around
@@ -26,7 +29,6 @@ from lampion.games.panda.view import (
     a_card_view,
     b_card_view,
     city_row,
-    options_of,
     space_view,
     supply_view,
     where_is,
@@ -102,16 +104,31 @@ def path_piece(state: Position, path: int) -> Piece:
 
 def space_pieces(state: Position, seat: int | None) -> list[Piece]:
     found = []
+    printed = printed_options(state.board)
     for space in range(SPACES):
         seen = space_view(state, space, int(state.active) if seat is None else seat)
-        options = [
-            Message("panda-option", {"steps": [step_name(step) for step in option]})
-            for option in options_of(state, space)
-        ]
-        facts: dict[str, Arg] = {"space": space, "cost": seen["cost"], "needs": seen["needs"], "options": options}
-        label = Message("panda-space", {**facts, "status": seen["status"]})
+        facts: dict[str, Arg] = {
+            "space": space,
+            "cost": seen["cost"],
+            "needs": seen["needs"],
+            "options": printed[space],
+            "status": seen["status"],
+        }
+        label = Message("panda-space", facts)
         found.append(Piece(f"space-{space}", label, at=str(space), count=sum(seen["placed"])))
     return found
+
+
+@lru_cache(maxsize=8)
+def printed_options(board: Board) -> list[list[Message]]:
+    """What each space of a board offers: it never changes, and there is much of it."""
+    return [
+        [
+            Message("panda-option", {"number": number, "steps": [step_name(step) for step in option]})
+            for number, option in enumerate(space["options"], 1)
+        ]
+        for space in board.data["action_board"]["space"]
+    ]
 
 
 def order_pieces(state: Position) -> list[Piece]:

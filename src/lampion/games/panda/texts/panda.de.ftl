@@ -84,7 +84,7 @@ panda-step = { $kind ->
     [relocate] Einen eigenen Helden auf einen beliebigen Ort stellen
    *[vp] +{ $amount } SP
 }
-panda-option = { $steps }
+panda-option = { $number }) { $steps }
 panda-city-card = { $steps }
 panda-step-word = { $kind ->
     [move] Bewegen

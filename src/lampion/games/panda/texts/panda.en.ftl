@@ -72,7 +72,7 @@ panda-step = { $kind ->
     [relocate] put one of your heroes on any place
    *[vp] +{ $amount } VP
 }
-panda-option = { $steps }
+panda-option = { $number }) { $steps }
 panda-city-card = { $steps }
 panda-step-word = { $kind ->
     [move] move

@@ -84,7 +84,7 @@ panda-step = { $kind ->
     [relocate] un de vos héros va sur n’importe quel lieu
    *[vp] +{ $amount } PV
 }
-panda-option = { $steps }
+panda-option = { $number }) { $steps }
 panda-city-card = { $steps }
 panda-step-word = { $kind ->
     [move] déplacement
