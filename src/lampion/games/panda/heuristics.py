@@ -45,6 +45,7 @@ STRENGTH: Final = 110  # one more strength, for crossing and for missions to com
 MISSION: Final = 90  # one more mission, for strength to come
 VANISHED_HERO: Final = 100  # what a hero off the map is missing
 MISSION_AT_HAND: Final = 50  # a mission that could be taken, for each strength
+STAYING: Final = 250  # a guard on a card A4–A6, as long as nobody has won it
 CITY_CARD: Final = 350  # what a city card is worth to its founder
 FRONTIER_BONUS: Final = 700  # and what a frontier bonus is
 # Hundredths.
@@ -137,7 +138,7 @@ def missions(p: Position, seat: i64) -> i64:
         elif kind == BUILD4:
             total += CARD_PROGRESS * p.board.a_vp[p.a_card] * p.a_count[seat] * p.a_count[seat] // 16
             if p.on_card[seat]:
-                total += GUARD
+                total += STAYING
     return total
 
 
