@@ -2,17 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, expect
 
 from support.running_server import RunningServer
+from support.visitor import AXE, Visitor
 
-DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_TILES = 36
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="module")
@@ -22,36 +19,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-class Visitor:
-    """Somebody in front of a browser of their own; whatever the page complains about is kept."""
-
-    def __init__(
-        self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
-    ) -> None:
-        self.address = server.address
-        self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
-        )
-        self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-
-    def home(self) -> None:
-        self.page.goto(self.address)
-        expect(self.page.locator(".go").first).to_be_visible()
-
-    def play_now(self) -> None:
-        """One click from home to a table where it is our turn."""
-        self.home()
-        self.page.locator(".axio .go .btn.primary").click()
-        self.my_turn()
-
-    def my_turn(self) -> None:
-        expect(self.page.locator(".prompt.mine, .ended")).to_be_visible(timeout=20_000)
-
-    def over(self) -> bool:
-        return self.page.locator(".ended").count() > 0
+class Player(Visitor):
+    """A visitor who plays AXIO."""
 
     def take_advice(self) -> tuple[float, float]:
         """Ask for a hint and return where its ghost hovers."""
@@ -84,14 +53,14 @@ class Visitor:
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: RunningServer) -> Iterator[Visitor]:
-    one = Visitor(browser, server)
+def visitor(browser: Browser, server: RunningServer) -> Iterator[Player]:
+    one = Player(browser, server)
     yield one
     one.context.close()
 
 
-def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Visitor) -> None:
-    visitor.play_now()
+def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Player) -> None:
+    visitor.play_now("axio")
     page = visitor.page
     for _ in range(MOST_TILES):
         if visitor.over():
@@ -110,29 +79,21 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Visitor) -> N
 
 
 def test_a_tap_moves_the_ghost_and_only_place_commits(browser: Browser, server: RunningServer) -> None:
-    visitor = Visitor(browser, server, phone=True)
-    visitor.play_now()
+    visitor = Player(browser, server, phone=True)
+    visitor.play_now("axio")
     page = visitor.page
     page.touchscreen.tap(*visitor.take_advice())
     expect(page.locator(".ghost:not(.no)")).to_be_visible()
     expect(page.locator(".btn.draw")).to_have_count(0)
     page.locator(".btn.primary.narrow").tap()
     expect(page.locator(".btn.draw")).to_be_visible()
-    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert wide == PHONE["width"]
-    assert high <= PHONE["height"] + 1, "the whole table fits a phone"
-    small = page.evaluate(
-        """[...document.querySelectorAll('button, a, summary')].filter((one) => one.offsetParent)
-           .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
-           .filter(([, box]) => box.width < 44 || box.height < 44).map(([what]) => what)"""
-    )
-    assert small == []
+    visitor.fits_a_phone()
     assert visitor.complaints == []
     visitor.context.close()
 
 
-def test_keys_alone_place_take_back_and_draw(visitor: Visitor) -> None:
-    visitor.play_now()
+def test_keys_alone_place_take_back_and_draw(visitor: Player) -> None:
+    visitor.play_now("axio")
     page = visitor.page
     before = visitor.tiles()
     page.keyboard.press("2")
@@ -149,8 +110,8 @@ def test_keys_alone_place_take_back_and_draw(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("take back")
 
 
-def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(visitor: Visitor) -> None:
-    visitor.play_now()
+def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(visitor: Player) -> None:
+    visitor.play_now("axio")
     page = visitor.page
     printed = page.locator(".axio-board .printed rect").nth(4).bounding_box()
     assert printed is not None
@@ -162,10 +123,10 @@ def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(vis
     expect(bubble).to_contain_text("Rule A-8")
 
 
-def test_on_one_device_a_curtain_falls_between_two_people(visitor: Visitor) -> None:
+def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> None:
     visitor.home()
     page = visitor.page
-    page.get_by_role("button", name="This device").click()
+    page.locator(".game.axio").get_by_role("button", name="This device").click()
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_label("Name of player 2").fill("Bo")
     page.get_by_role("button", name="Start").click()
@@ -184,9 +145,9 @@ def test_on_one_device_a_curtain_falls_between_two_people(visitor: Visitor) -> N
 
 
 def test_a_friend_takes_the_free_seat_and_both_see_the_same_moves(browser: Browser, server: RunningServer) -> None:
-    ada, bo = Visitor(browser, server), Visitor(browser, server, phone=True)
+    ada, bo = Player(browser, server), Player(browser, server, phone=True)
     ada.home()
-    ada.page.get_by_role("button", name="Friend").click()
+    ada.page.locator(".game.axio").get_by_role("button", name="Friend").click()
     expect(ada.page.locator(".linkbox code")).to_have_text(re.compile("/table/"))
     bo.page.goto(ada.page.url)
     bo.page.get_by_role("button", name="Sit here").click()
@@ -203,10 +164,10 @@ def test_a_friend_takes_the_free_seat_and_both_see_the_same_moves(browser: Brows
 
 
 def test_who_only_watches_sees_no_rack_and_cannot_move(
-    browser: Browser, server: RunningServer, visitor: Visitor
+    browser: Browser, server: RunningServer, visitor: Player
 ) -> None:
-    visitor.play_now()
-    watcher = Visitor(browser, server)
+    visitor.play_now("axio")
+    watcher = Player(browser, server)
     watcher.page.goto(visitor.page.url)
     expect(watcher.page.locator(".prompt")).to_contain_text("You are watching.")
     expect(watcher.page.locator(".rack")).to_have_count(0)
@@ -216,7 +177,7 @@ def test_who_only_watches_sees_no_rack_and_cannot_move(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_every_word_on_the_page_is_worded(visitor: Visitor, language: str) -> None:
+def test_every_word_on_the_page_is_worded(visitor: Player, language: str) -> None:
     visitor.home()
     page = visitor.page
     page.locator(f".switch button[lang={language}]").click()
@@ -224,31 +185,21 @@ def test_every_word_on_the_page_is_worded(visitor: Visitor, language: str) -> No
     page.locator(".axio .go .btn.primary").click()
     visitor.my_turn()
     visitor.place_by_key()
-    seen = page.evaluate(
-        "document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)"
-    )
-    assert re.findall(r"\b(?:page|axio|table)-[a-z-]+", seen) == []
+    assert re.findall(r"\b(?:page|axio|table)-[a-z-]+", visitor.read_all()) == []
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_axe_finds_nothing(browser: Browser, server: RunningServer, phone: bool) -> None:
     if not AXE.exists():
         pytest.skip("MISSING on this machine: axe-core (npm packages)")
-    visitor = Visitor(browser, server, phone=phone, bypass_csp=True)
+    visitor = Player(browser, server, phone=phone, bypass_csp=True)
     visitor.home()
-    found = [problems(visitor.page)]
-    visitor.play_now()
+    found = [visitor.problems()]
+    visitor.play_now("axio")
     visitor.page.keyboard.press("ArrowRight")
-    found.append(problems(visitor.page))
+    found.append(visitor.problems())
     visitor.page.goto(f"{visitor.address}/rules/axio#A-13")
     expect(visitor.page.locator(".told")).to_be_visible()
-    found.append(problems(visitor.page))
+    found.append(visitor.problems())
     assert found == [[], [], []]
     visitor.context.close()
-
-
-def problems(page: Page) -> list[str]:
-    """What axe objects to."""
-    page.evaluate(AXE.read_text("utf-8"))
-    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in result["violations"]]

@@ -127,7 +127,7 @@ def test_python_m_lampion_is_the_command() -> None:
 
 
 def test_bench_measures_and_prints_json() -> None:
-    told = RUN.invoke(app, ["bench", "--json", "--repeats", "1", "--seconds", "0.02"])
+    told = RUN.invoke(app, ["bench", "axio", "--json", "--repeats", "1", "--seconds", "0.02"])
     figures = msgspec.json.decode(told.stdout)
     assert figures
     assert set(figures[0]) == {"name", "value", "unit", "peer", "peer_value", "ratio"}

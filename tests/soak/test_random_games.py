@@ -19,7 +19,7 @@ GAMES = 20_000
 CASES = [
     pytest.param(game, setup, id=f"{game.name}, {name_of(setup)}")
     for game in games().values()
-    for setup in setups(game, "soak")
+    for setup in setups(game, "soak", HOOKS[game.name].option_sets)
 ]
 pytestmark = [pytest.mark.soak, pytest.mark.parametrize(("game", "setup"), CASES)]
 

@@ -7,9 +7,10 @@ const { boardOf, cellsOf, newsFor } = await import("../../src/lampion/web/boards
 const { counts, placeBeside, pointsInOrder } = await import("../../src/lampion/web/boards/axio/preview.js");
 const { boxOf, overlap, pinholes, planOf } = await import("../../src/lampion/web/boards/axio/geometry.js");
 const { symbolsIn } = await import("../../src/lampion/web/boards/axio/log.js");
-const { decidingPlaces, momentsOf, turnsOf, sorted } = await import("../../src/lampion/web/boards/axio/story.js");
+const { decidingPlaces, momentsOf, sorted } = await import("../../src/lampion/web/boards/axio/story.js");
+const { turningPoints } = await import("../../src/lampion/web/result/story.js");
 const { bar } = await import("../../src/lampion/web/boards/axio/tracks.js");
-const { pushedApart } = await import("../../src/lampion/web/boards/axio/chart.js");
+const { pushedApart } = await import("../../src/lampion/web/result/chart.js");
 
 const preview = {
   kind: "place",
@@ -96,21 +97,21 @@ const entry = (seat, points, after) => ({ version: 1, number: 1, seat, kind: "mo
 
 test("the story uses the scores the server sent", () => {
   const log = [entry(0, {}, { scores: [1, 0] }), entry(1, {}, { scores: [1, 2] })];
-  assert.deepEqual(momentsOf(/** @type {any} */ (log), view()).map(({ lows }) => lows), [[1, 0], [1, 2]]);
+  assert.deepEqual(momentsOf(/** @type {any} */ (log), view()).map(({ scores }) => scores), [[1, 0], [1, 2]]);
 });
 
 test("without them it adds up the points, no track beyond its end", () => {
   const all = { red: 30, blue: 18, green: 19, orange: 18, purple: 18 };
   const log = [entry(0, all), { ...entry(0, {}), notation: "refill" }, entry(1, { red: 5 })];
   const moments = momentsOf(/** @type {any} */ (log), view());
-  assert.deepEqual(moments.map(({ lows }) => lows), [[18, 0], [18, 0]]);
+  assert.deepEqual(moments.map(({ scores }) => scores), [[18, 0], [18, 0]]);
   assert.deepEqual(moments.map(({ number }) => number), [1, 2]);
 });
 
 test("it turned where somebody took the lead, not where it was kept", () => {
   const lows = [[0, 0], [1, 0], [1, 1], [2, 1], [2, 3]];
   const log = lows.map((scores, index) => entry(index % 2, {}, { scores }));
-  assert.deepEqual(turnsOf(momentsOf(/** @type {any} */ (log), view())).map(({ number }) => number), [2, 5]);
+  assert.deepEqual(turningPoints(momentsOf(/** @type {any} */ (log), view())).map(({ number }) => number), [2, 5]);
 });
 
 test("each player's deciding place is where it fell behind the best", () => {

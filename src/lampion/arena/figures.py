@@ -34,34 +34,34 @@ class Figure(msgspec.Struct, frozen=True):
     ratio: float | None = None
 
 
-def engine_figures(seats: int = 2, repeats: int = 5, seconds: float = 1.0) -> list[Figure]:
-    """Random games a second of AXIO beside its peers. All take turns, several times over, and the median counts.
+def engine_figures(name: str, seats: int = 2, repeats: int = 5, seconds: float = 1.0) -> list[Figure]:
+    """Random games a second of one game beside its peers. All take turns, several times over, and the median counts.
 
     So a machine that is busy for a while is so for everybody.
     """
     own: list[float] = []
     with TemporaryDirectory() as folder:
-        peers = peer_runners(Path(folder), seats)
+        peers = peer_runners(Path(folder), name, seats)
         measured: dict[str, list[float]] = {peer: [] for peer in peers}
         for _ in range(repeats):
-            own.append(rollouts_per_second(game("axio"), seats, seconds))
+            own.append(rollouts_per_second(game(name), seats, seconds))
             for peer, measure in peers.items():
                 measured[peer].append(measure(seconds))
-    what = f"random games of AXIO with {seats} seats, {engine()}"
+    what = f"random games of {game(name).title} with {seats} seats, {engine()}"
     if not peers:
         return [Figure(what, round(median(own), 1), "games/s")]
     return [compared(what, median(own), peer, median(values)) for peer, values in measured.items()]
 
 
-def peer_runners(folder: Path, seats: int) -> dict[str, Callable[[float], float]]:
+def peer_runners(folder: Path, name: str, seats: int) -> dict[str, Callable[[float], float]]:
     """What can be measured here besides, by name: told how many seconds, each answers games a second."""
     peers: dict[str, Callable[[float], float]] = {}
     if engine() == "compiled":
         uncompiled_copy(folder)
-        peers["the same engine, interpreted"] = partial(interpreted, folder, seats)
+        peers["the same engine, interpreted"] = partial(interpreted, folder, name, seats)
     if has_openspiel():
-        for name in OPENSPIEL_GAMES:
-            peers[f"OpenSpiel {name}, C++"] = partial(openspiel_rollouts_per_second, name)
+        for other in OPENSPIEL_GAMES:
+            peers[f"OpenSpiel {other}, C++"] = partial(openspiel_rollouts_per_second, other)
     return peers
 
 
@@ -75,10 +75,10 @@ def uncompiled_copy(folder: Path) -> None:
     shutil.copytree(source, folder / "lampion", ignore=shutil.ignore_patterns("*.so", "*.pyd", "web", "__pycache__"))
 
 
-def interpreted(folder: Path, seats: int, seconds: float) -> float:
+def interpreted(folder: Path, name: str, seats: int, seconds: float) -> float:
     """The same measurement in another process, from the copy."""
     asked = subprocess.run(
-        [sys.executable, "-m", "lampion.arena.rollouts", "axio", str(seats), str(seconds)],
+        [sys.executable, "-m", "lampion.arena.rollouts", name, str(seats), str(seconds)],
         env={**os.environ, "PYTHONPATH": str(folder)},
         cwd=folder,
         capture_output=True,

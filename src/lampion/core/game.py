@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
+
+import msgspec
 
 from lampion.core.heuristics import Heuristics
 from lampion.core.luck import Luck
@@ -37,13 +39,33 @@ class Setup:
     map: str | None = None
 
 
+# A set of things still to be chosen: the things by name, equal ones repeated, and how many at least and at most.
+# The functional form, because "from" is a keyword of Python.
+Choice = TypedDict("Choice", {"from": list[str], "min": int, "max": int})
+
+UNCHOSEN = -1  # the code of an offer whose set is not chosen yet
+
+
+class MapName(msgspec.Struct, frozen=True):
+    """The map that is played: its name, and the SHA-256 of its content."""
+
+    name: str
+    hash: str
+
+
 @dataclass(frozen=True)
 class Offer:
-    """A legal action as people choose it: named parts by which the list can be narrowed in any order."""
+    """A legal action as people choose it: named parts by which the list can be narrowed in any order.
+
+    Where a set is to be chosen there can be thousands of actions. One offer then stands for all of them: it has
+    `choose` and no code yet. Its `notation` followed by the chosen things, in any order and separated by spaces, is the
+    whole action, and `Game.parse` gives its code. Every set of an allowed size is legal.
+    """
 
     code: int
     notation: str
     parts: Mapping[str, object]
+    choose: Choice | None = None
 
 
 @dataclass(frozen=True)
@@ -123,7 +145,7 @@ class Game(ABC):
 
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
-        """The legal actions for the seat that decides."""
+        """The legal actions for the seat that decides; sets that are still to be chosen as one offer with `choose`."""
 
     @abstractmethod
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
@@ -149,12 +171,19 @@ class Game(ABC):
     def texts(self) -> Traversable:
         """The folder with the game's catalogues: `*.en.ftl`, `*.de.ftl`, `*.fr.ftl`."""
 
+    def map_of(self, setup: Setup) -> MapName | None:
+        """The map a game is played on, for games that have maps; raises SetupError for one that is not installed."""
+        if setup.map is not None:
+            raise SetupError(f"{self.name} has no maps, got {setup.map!r}")
+        return None
+
     def check(self, setup: Setup) -> dict[str, OptionValue]:
         """The options with defaults filled in; raises SetupError for what the game does not know."""
         if setup.seats not in self.seats:
             raise SetupError(f"{self.name} is for {list(self.seats)} seats, got {setup.seats}")
         if setup.start is not None and not 0 <= setup.start < setup.seats:
             raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
+        self.map_of(setup)
         return checked_options(self.name, self.options, setup.options)
 
 

@@ -7,7 +7,7 @@ from typing import IO, Literal
 
 import msgspec
 
-from lampion.core.game import OptionValue
+from lampion.core.game import MapName, OptionValue
 from lampion.core.luck import Outcome
 
 FORMAT = 1
@@ -38,13 +38,6 @@ class Chance(msgspec.Struct, frozen=True):
 
     def outcome(self) -> Outcome:
         return Outcome(self.kind, self.seat, self.items)
-
-
-class MapName(msgspec.Struct, frozen=True):
-    """The map that was played: its name, and the SHA-256 of its content."""
-
-    name: str
-    hash: str
 
 
 class Commitment(msgspec.Struct, frozen=True):

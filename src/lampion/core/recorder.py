@@ -26,6 +26,7 @@ class Recorder:
         self.seats = tuple(seats)
         self.commitment = commitment
         self.options: Mapping[str, OptionValue] = game.check(setup)
+        self.map = game.map_of(setup)
         luck = given or Luck()
         self.state: State = game.new(setup, luck)
         self.start = int(self.state.seat())
@@ -52,7 +53,7 @@ class Recorder:
             game=self.game.name,
             rules=self.game.rules,
             options=dict(self.options),
-            map=None,
+            map=self.map,
             seats=self.seats,
             start=self.start,
             seed=self.setup.seed,

@@ -89,6 +89,8 @@ def _begin(game: Game, record: Record) -> Recorder:
         recorder = Recorder(game, setup, record.seats, record.commitment, luck)
     except (SetupError, ValueError) as error:
         raise Unfaithful(Fault(0, f"the game cannot be set up: {error}")) from None
+    if recorder.map != record.map:
+        raise Unfaithful(Fault(0, f"it was played on the map {record.map}, but here is {recorder.map}"))
     if recorder.start != record.start:
         raise Unfaithful(Fault(0, f"the start player is seat {record.start}, expected {recorder.start}"))
     _check_luck(record, luck, 0)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from lampion.core.game import Game
 from lampion.core.rng import Rng
 from lampion.core.state import State
-from lampion.testing.journey import as_json, some
+from lampion.testing.journey import as_json, number_below, some
 
 SHOWN = 400  # how much of a difference a complaint quotes
 
@@ -41,7 +41,7 @@ def probes_for(rng: Rng, state: State, count: int) -> list[int]:
     """Actions worth asking about: some legal ones, and numbers around them."""
     legal = state.legal()
     highest = max([1, *legal])
-    return some(rng, legal, count) + [int(rng.below(highest + 2)) for _ in range(count)]
+    return some(rng, legal, count) + [number_below(rng, highest + 2) for _ in range(count)]
 
 
 def differences(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:

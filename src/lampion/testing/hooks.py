@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from lampion.core.game import OptionValue
 from lampion.core.record import Record
 from lampion.core.state import State
 
@@ -20,3 +21,5 @@ class Hooks:
     recount: Callable[[Record], Sequence[Sequence[int]]] | None = None
     #: The folder with the sources of `lampion` (and of the game), for the interpreted run of a compiled game.
     sources: Path | None = None
+    #: The option sets worth trying, where trying each single option would only repeat the same game; None for all.
+    option_sets: Sequence[Mapping[str, OptionValue]] | None = None

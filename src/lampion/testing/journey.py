@@ -72,3 +72,9 @@ def some(rng: Rng, items: list[int], count: int) -> list[int]:
     left = list(range(len(items)))
     chosen = [left.pop(rng.below(len(left))) for _ in range(count)]
     return [items[index] for index in sorted(chosen)]
+
+
+def number_below(rng: Rng, n: int) -> int:
+    """Any number from 0 to n - 1; `Rng.below` draws 32 bits, and codes may be longer."""
+    words = n.bit_length() // 32 + 2
+    return sum(int(rng.word()) << 32 * i for i in range(words)) % n

@@ -12,7 +12,7 @@ from lampion.core.message import IllegalAction, Reason
 from lampion.core.rng import Rng, rng_from
 from lampion.core.state import NOBODY, State
 from lampion.testing.effort import effort
-from lampion.testing.journey import Journey, copied, fingerprint, some
+from lampion.testing.journey import Journey, copied, fingerprint, number_below, some
 from lampion.testing.setups import reseeded
 from lampion.testing.wording import untranslated
 
@@ -74,10 +74,15 @@ def check_unlisted_actions_are_refused(game: Game, setup: Setup) -> None:
 def unlisted(rng: Rng, legal: set[int], highest: int) -> Iterator[int]:
     """Numbers that are not legal: some beyond everything, some close to legal ones."""
     yield from (action for action in FAR_NUMBERS if action not in legal)
+    neighbours = sorted(legal)
     for _ in range(UNLISTED):
-        action = int(rng.below(2 * highest + 10))
+        action = number_below(rng, 2 * highest + 10)
         if action not in legal:
             yield action
+        if neighbours:  # where codes have fields, one bit makes another choice
+            action = neighbours[rng.below(len(neighbours))] ^ 1 << rng.below(highest.bit_length() + 1)
+            if action not in legal:
+                yield action
 
 
 def _refused(journey: Journey, action: int) -> Reason:

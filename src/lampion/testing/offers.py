@@ -3,33 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 import msgspec
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import UNCHOSEN, Game, Offer, Setup
 from lampion.core.rng import rng_from
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey, as_json, fingerprint, some
 from lampion.testing.setups import reseeded
 
+EXPANDED_EVERY = 3  # at so many positions every set that can be chosen is written out; at the others they are counted
 PREVIEWED = 25  # legal actions previewed at most positions
 
 
 def check_offers_are_the_legal_actions(game: Game, setup: Setup) -> None:
-    """The offers are the legal actions, with their notation, and their parts tell them apart."""
+    """The offers are the legal actions, with their notation; sets still to be chosen give the rest of them."""
     for number in range(effort(1)):
         journey = Journey(game, reseeded(setup, number))
-        for state in journey.positions():
+        for position, state in enumerate(journey.positions()):
             offers = game.offers(state)
-            if [offer.code for offer in offers] != state.legal():
-                raise journey.fault("offers() must list exactly what legal() lists, in the same order")
-            narrowed: dict[bytes, int] = {}
-            for offer in offers:
-                if offer.notation != game.notation(state, offer.code):
-                    raise journey.fault(f"the offer of {offer.code} has the notation {offer.notation!r}")
-                parts = msgspec.json.encode(offer.parts, order="deterministic")
-                if narrowed.setdefault(parts, offer.code) != offer.code:
-                    raise journey.fault(f"offers {narrowed[parts]} and {offer.code} have equal parts {offer.parts}")
+            whole = [offer.code for offer in offers if offer.choose is None]
+            open_ones = [offer for offer in offers if offer.choose is not None]
+            if not open_ones:
+                if whole != state.legal():
+                    raise journey.fault("offers() must list exactly what legal() lists, in the same order")
+            elif position % EXPANDED_EVERY == 0:
+                chosen = [code for offer in open_ones for code in _codes(game, journey, offer)]
+                if sorted(whole + chosen) != state.legal():
+                    raise journey.fault(
+                        "offers(), with every set that can be chosen, must give exactly what legal() lists"
+                    )
+            elif len(whole) + sum(len(_sets(offer)) for offer in open_ones) != len(state.legal()):
+                raise journey.fault("offers() must have as many actions and sets to choose as legal() lists")
+            _check_parts(game, journey, offers)
+
+
+def _codes(game: Game, journey: Journey, offer: Offer) -> list[int]:
+    """The action of every set that can be chosen, read from its notation."""
+    if offer.code != UNCHOSEN:
+        raise journey.fault(f"the offer {offer.notation!r} has a set to choose, so its code must be {UNCHOSEN}")
+    return [game.parse(journey.state, offer.notation + " ".join(chosen)) for chosen in sorted(_sets(offer))]
+
+
+def _sets(offer: Offer) -> set[tuple[str, ...]]:
+    """Every set that can be chosen; equal things are equal."""
+    assert offer.choose is not None
+    things = sorted(offer.choose["from"])
+    sizes = range(offer.choose["min"], offer.choose["max"] + 1)
+    return {chosen for size in sizes for chosen in combinations(things, size)}
+
+
+def _check_parts(game: Game, journey: Journey, offers: list[Offer]) -> None:
+    narrowed: dict[bytes, str] = {}
+    for offer in offers:
+        if offer.choose is None and offer.notation != game.notation(journey.state, offer.code):
+            raise journey.fault(f"the offer of {offer.code} has the notation {offer.notation!r}")
+        parts = msgspec.json.encode(offer.parts, order="deterministic")
+        if narrowed.setdefault(parts, offer.notation) != offer.notation:
+            raise journey.fault(f"offers {narrowed[parts]} and {offer.notation} have equal parts {offer.parts}")
 
 
 def check_previews(game: Game, setup: Setup) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from lampion.core.game import Game, OptionValue, Setup
@@ -23,10 +23,12 @@ def option_sets(game: Game) -> list[dict[str, OptionValue]]:
     return [defaults, *changes]
 
 
-def setups(game: Game, seed: str = "conformance") -> Iterator[Setup]:
-    """One setup for each seat count and option set."""
+def setups(
+    game: Game, seed: str = "conformance", sets: Sequence[Mapping[str, OptionValue]] | None = None
+) -> Iterator[Setup]:
+    """One setup for each seat count and option set; `sets` are other option sets than all."""
     for seats in game.seats:
-        for options in option_sets(game):
+        for options in option_sets(game) if sets is None else sets:
             yield Setup(seats=seats, seed=f"{seed} {game.name} {seats}", options=options)
 
 

@@ -62,7 +62,7 @@ NO_HOOKS = Hooks()
 
 def conformance(game: Game, hooks: Hooks = NO_HOOKS) -> Iterator[tuple[str, Callable[[], None]]]:
     """Each check as a name and something to call; it raises AssertionError with what is wrong, and where."""
-    for setup in setups(game):
+    for setup in setups(game, sets=hooks.option_sets):
         for check in checks(hooks):
             yield f"{game.name}, {name_of(setup)}: {subject(check)}", partial(check, game, setup)
 

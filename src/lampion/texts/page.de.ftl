@@ -28,6 +28,7 @@ page-line-pagoda = Baut gemeinsame Türme; jedes Plättchen leiht eine Fähigkei
 page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
 page-coming = Im Bau. Noch nicht spielbar.
 page-play-now = Jetzt spielen
+page-options = Optionen
 page-opponent = Gegner
 page-level = { $level ->
     [random] Zufall

@@ -28,6 +28,7 @@ page-line-pagoda = Build shared towers; each tile lends a skill.
 page-line-panda = Lead three heroes, free the roads, grow the cities.
 page-coming = Being built. Not playable yet.
 page-play-now = Play now
+page-options = Options
 page-opponent = Opponent
 page-level = { $level ->
     [random] random

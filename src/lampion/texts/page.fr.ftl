@@ -28,6 +28,7 @@ page-line-pagoda = Bâtissez des tours communes ; chaque tuile prête un talent
 page-line-panda = Menez trois héros, libérez les routes, faites grandir les villes.
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
+page-options = Options
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard
@@ -102,7 +103,7 @@ page-hint = Conseil
 page-keys = Touches
 page-keys-hint = Le point d’interrogation affiche la liste des touches.
 page-key-undo = U = reprendre
-page-key-help = ? = cette liste
+page-key-help = ? = cette liste
 page-pass-to = Passez l’appareil à { $name }.
 page-pass-why = Personne d’autre ne doit voir la suite.
 page-pass-done = C’est moi, { $name }

@@ -8,6 +8,8 @@ terminal-player = Spieler { $number }
 terminal-example = Gib einen Zug ein, oder ? für Hilfe.
 terminal-only-choice = Enter tut es; ? hilft.
 terminal-only-choice-or-undo = Enter tut es, „zurück“ nimmt deinen letzten Zug zurück; ? hilft.
+terminal-choose-exactly = wähle { $most } aus { $items }, etwa { $example }
+terminal-choose-from-to = wähle { $least } bis { $most } aus { $items }, etwa { $example }
 terminal-no-such-number = { $count ->
     [one] Zur Wahl steht nur die Nummer 1.
    *[other] Wähle eine Nummer von 1 bis { $count }.

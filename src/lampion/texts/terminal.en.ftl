@@ -8,6 +8,8 @@ terminal-player = Player { $number }
 terminal-example = Type a move, or ? for help.
 terminal-only-choice = Enter does it; ? helps.
 terminal-only-choice-or-undo = Enter does it, “undo” takes your last move back; ? helps.
+terminal-choose-exactly = choose { $most } of { $items }, as in { $example }
+terminal-choose-from-to = choose { $least } to { $most } of { $items }, as in { $example }
 terminal-no-such-number = { $count ->
     [one] There is only number 1 to choose.
    *[other] Choose a number from 1 to { $count }.

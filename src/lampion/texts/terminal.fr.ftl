@@ -6,8 +6,10 @@ terminal-name = { $who-is ->
 }
 terminal-player = Joueur { $number }
 terminal-example = Tapez un coup, ou ? pour l’aide.
-terminal-only-choice = Entrée le fait ; ? pour l’aide.
-terminal-only-choice-or-undo = Entrée le fait, « annuler » reprend votre dernier coup ; ? pour l’aide.
+terminal-only-choice = Entrée le fait ; ? pour l’aide.
+terminal-only-choice-or-undo = Entrée le fait, « annuler » reprend votre dernier coup ; ? pour l’aide.
+terminal-choose-exactly = choisissez-en { $most } parmi { $items }, comme { $example }
+terminal-choose-from-to = choisissez-en { $least } à { $most } parmi { $items }, comme { $example }
 terminal-no-such-number = { $count ->
     [one] Il n’y a que le numéro 1 à choisir.
    *[other] Choisissez un numéro de 1 à { $count }.

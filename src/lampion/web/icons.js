@@ -3,8 +3,21 @@
 import { html } from "./vendor/lit-html.js";
 
 /** Put the sprite into the page once, so that no drawing ever waits for a file. */
-export async function bringIcons() {
-  const response = await fetch(new URL("icons.svg", import.meta.url));
+export const bringIcons = () => bring(new URL("icons.svg", import.meta.url));
+
+/** Sheets of single games that are on their way or there. @type {Set<string>} */
+const brought = new Set();
+
+/** A game's own drawings, when its board is first shown. @param {URL} address */
+export function bringSheet(address) {
+  if (brought.has(address.href)) return;
+  brought.add(address.href);
+  bring(address).catch(() => brought.delete(address.href)); // asked again with the next position
+}
+
+/** @param {URL} address */
+async function bring(address) {
+  const response = await fetch(address);
   const sprite = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
   sprite.setAttribute("class", "sheet-of-symbols");
   sprite.setAttribute("aria-hidden", "true");

@@ -8,11 +8,12 @@
  *
  * @typedef {{name: string | null, kind: "human" | "bot" | "open", level: string | null, here?: boolean, held?: boolean, resigned?: boolean}} Seat
  * @typedef {string | number | boolean | null | (string | number)[]} PartValue
- * @typedef {{code: number, notation: string, parts: Record<string, PartValue>}} Offer
+ * @typedef {{from: string[], min: number, max: number}} Choose a set still to be chosen
+ * @typedef {{code: number, notation: string, parts: Record<string, PartValue>, choose?: Choose | null}} Offer
  *
  * @typedef {object} Preview What is already certain about an action, or was after it.
  * @property {string} kind
- * @property {Record<string, number>} [points]
+ * @property {Record<string, number>} [points] by colour
  * @property {{symbol: string, from: string, cells: string[]}[]} [rays]
  * @property {{cell: string, points: Record<string, number>}[]} [closed]
  * @property {string[]} [reached]
@@ -21,7 +22,16 @@
  * @property {boolean} [ends]
  * @property {boolean} [wins]
  * @property {number} [draws]
- * @property {string[]} [tiles]
+ * @property {any[]} [tiles] AXIO: tiles; Panda: [path, owner]
+ * @property {Record<string, number>} [vp] changes by seat
+ * @property {Record<string, number>} [ap]
+ * @property {[number, string, string | null][]} [heroes] seat, hero, where to
+ * @property {string[]} [covered] paths
+ * @property {string[]} [freed] places
+ * @property {[string, string | null, number][]} [built] place, kind, which building
+ * @property {[number, string, number][]} [taken] seat, kind, count
+ * @property {number | null} [round] the round that begins
+ * @property {boolean} [last_round]
  *
  * @typedef {object} LogEntry
  * @property {number} version
@@ -71,7 +81,8 @@
  * @property {string} commitment
  * @property {{from: number, entries: LogEntry[]}} log
  *
- * @typedef {{name: string, title: string, seats: number[], options: unknown, bots: string[]}} GameFacts
+ * @typedef {boolean | number | string} OptionValue
+ * @typedef {{name: string, title: string, seats: number[], options: Record<string, {default: OptionValue, choices: OptionValue[]}>, bots: string[]}} GameFacts
  * @typedef {{table: string, game: string, seats: Seat[], to_move: number | null, mine: number[], over: boolean, scores: number[], changed: string | number, version: number}} TableSummary
  */
 export {};

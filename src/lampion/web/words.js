@@ -36,7 +36,12 @@ export class Words {
 
   /** What a game is called; one that the page does not know by its own name. @param {string} game @param {string} [own] */
   title(game, own = game) {
-    return this.bundle.hasMessage(`page-title-${game}`) ? this.text(`page-title-${game}`) : own;
+    return this.optional(`page-title-${game}`) ?? own;
+  }
+
+  /** A text that need not be there. @param {string} key */
+  optional(key) {
+    return this.bundle.hasMessage(key) ? this.text(key) : null;
   }
 
   /** A message of the server, worded for the one who reads.

@@ -8,11 +8,14 @@ import typer
 from rich.table import Table
 
 from lampion.arena.figures import engine_figures
+from lampion.cli.arguments import chosen_game
 from lampion.cli.output import print_json, result_console, side_console
+from lampion.core.registry import games
 
 
 def bench(
-    seats: Annotated[int, typer.Option(min=1, max=4, help="Seats of the game that is measured.")] = 2,
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.", show_default="all")] = None,
+    seats: Annotated[int, typer.Option(min=1, max=4, help="Seats of the games that are measured.")] = 2,
     repeats: Annotated[int, typer.Option(min=1, help="How often each is measured; the median counts.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement lasts.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
@@ -20,7 +23,8 @@ def bench(
     """Measure how many random games a second the engine plays, beside its peers where they are installed."""
     if side_console().is_terminal:
         side_console().print("measuring …")
-    figures = engine_figures(seats, repeats, seconds)
+    measured = [chosen_game(name).name] if name is not None else list(games())
+    figures = [figure for one in measured for figure in engine_figures(one, seats, repeats, seconds)]
     if json:
         print_json(figures)
         return

@@ -10,7 +10,7 @@ from lampion.cli.play.screen import Screen
 from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
 from lampion.core.game import Offer
-from lampion.core.message import IllegalAction, Message, NotationError, Reason
+from lampion.core.message import Arg, IllegalAction, Message, NotationError, Reason
 
 LISTED = 12  # so many moves are listed at once
 HELP = (
@@ -52,7 +52,7 @@ class Choosing:
         if len(self.offers) <= LISTED:
             self.list_offers(self.ranked(self.offers))
         example = self.face.example(self.table.state)
-        if len(self.offers) == 1:
+        if len(self.offers) == 1 and self.offers[0].choose is None:
             lock = self.table.undo_lock(self.seat)
             example = Message("terminal-only-choice" if lock is not None else "terminal-only-choice-or-undo")
         self.screen.say(self.say(example or Message("terminal-example")), "dim")
@@ -100,8 +100,7 @@ class Choosing:
     def only_choice(self) -> bool:
         """Enter alone takes the only move there is."""
         if len(self.offers) == 1:
-            self.table.carry_out(self.offers[0].code)
-            return True
+            return self.take(self.offers[0])
         self.tell(Message("terminal-example"))
         return False
 
@@ -109,7 +108,14 @@ class Choosing:
         if not 1 <= number <= len(self.listed):
             self.tell(Message("terminal-no-such-number", {"count": len(self.listed)}))
             return False
-        self.table.carry_out(self.listed[number - 1].code)
+        return self.take(self.listed[number - 1])
+
+    def take(self, offer: Offer) -> bool:
+        """Carry out an offer; where a set is still to be chosen, say how to name it."""
+        if offer.choose is not None:
+            self.screen.say(self.what(offer))
+            return False
+        self.table.carry_out(offer.code)
         return True
 
     def read(self, text: str) -> int | Pick | Reason:
@@ -155,14 +161,17 @@ class Choosing:
             self.tell(Message("terminal-more-moves", {"count": len(fitting) - LISTED}))
 
     def ranked(self, offers: Sequence[Offer]) -> list[Offer]:
-        return self.face.ranked(offers, self.table.game.previews(self.table.state, [offer.code for offer in offers]))
+        """Whole moves as the game's face likes them; sets still to be chosen behind them."""
+        whole = [offer for offer in offers if offer.choose is None]
+        previews = self.table.game.previews(self.table.state, [offer.code for offer in whole])
+        return self.face.ranked(whole, previews) + [offer for offer in offers if offer.choose is not None]
 
     def list_offers(self, offers: Sequence[Offer]) -> None:
         """Numbered, each with what it does; a number typed next means one of these."""
         self.listed = list(offers)
         width = max(len(offer.notation) for offer in offers)
         for number, offer in enumerate(offers, start=1):
-            self.screen.say(f"{number:>4}  {offer.notation:<{width}}  {self.sentence(offer.code)}")
+            self.screen.say(f"{number:>4}  {offer.notation:<{width}}  {self.what(offer)}")
 
     def hint(self) -> None:
         action = self.table.advice(self.seat)
@@ -193,6 +202,16 @@ class Choosing:
         return True
 
     # -- words ---------------------------------------------------------------------------------------------------
+
+    def what(self, offer: Offer) -> str:
+        """What an offer does, or which things are to be named behind its notation."""
+        if offer.choose is None:
+            return self.sentence(offer.code)
+        least, most = offer.choose["min"], offer.choose["max"]
+        facts: dict[str, Arg] = {"least": least, "most": most, "items": " ".join(offer.choose["from"])}
+        example = offer.notation + " ".join(offer.choose["from"][: max(least, 1)])
+        key = "terminal-choose-exactly" if least == most else "terminal-choose-from-to"
+        return self.say(Message(key, {**facts, "example": example}))
 
     def sentence(self, action: int) -> str:
         return self.say(self.table.game.describe(self.table.state, action, self.seat))

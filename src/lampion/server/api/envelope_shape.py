@@ -35,12 +35,24 @@ class SeatShape(Shape):
     away: bool
 
 
+class ChooseShape(Shape):
+    """A set still to be chosen: from these things, equal ones repeated, so many at least and at most."""
+
+    things: list[str] = Field(alias="from")
+    min: int
+    max: int
+
+
 class OfferShape(Shape):
-    """A legal action; `parts` are named by the game, and the list can be narrowed by any of them."""
+    """A legal action; `parts` are named by the game, and the list can be narrowed by any of them.
+
+    Where a set is still to be chosen, the code is -1, and the move is the notation followed by the chosen things.
+    """
 
     code: int
     notation: str
     parts: dict[str, Any]
+    choose: ChooseShape | None
 
 
 class PieceShape(Shape):

@@ -2,6 +2,8 @@
 
 import { axio } from "./axio.js";
 import { generic } from "./generic.js";
+import { pagoda } from "./pagoda.js";
+import { panda } from "./panda.js";
 
 /** @import { LogEntry, Offer } from "../types.js" */
 /** @import { Desk } from "../table/desk.js" */
@@ -9,26 +11,34 @@ import { generic } from "./generic.js";
 /**
  * @typedef {object} Board Everything the frame asks of a board module. Each drawing is a pure function of the desk.
  * @property {string} css class of the page while this board is shown
+ * @property {boolean} [open] nothing is hidden: a shared device needs no curtain
  * @property {() => any} fresh the choice of a person who has not pointed at anything yet
+ * @property {(choice: any) => object} [keep] what of a choice outlives the position
  * @property {(desk: Desk) => void} [arrive] a new position has come: drop what no longer holds
+ * @property {(desk: Desk) => string | null} [prompt] what to do with what is picked; null: what the server says
+ * @property {(desk: Desk) => unknown} [promptEnd] what stands at the end of the prompt line
+ * @property {(desk: Desk) => string[]} [about] facts of this table, beside who plays
+ * @property {(desk: Desk) => unknown} [facts] how far the game is, for the header
  * @property {(desk: Desk) => unknown} stage
+ * @property {(desk: Desk) => unknown} [under] what lies between the board and what I hold
  * @property {(desk: Desk) => unknown} dock what I hold
  * @property {(desk: Desk) => unknown} actions buttons of this decision
  * @property {(desk: Desk, seat: number) => {note: string, mark: unknown, body: unknown}} seat
  * @property {(desk: Desk) => unknown} [goal] how this game is won
  * @property {(desk: Desk) => unknown} [supplies]
+ * @property {string} [suppliesTab] text key of the tab that shows them on a phone
  * @property {(desk: Desk, entry: LogEntry) => unknown} [logLine] null: a plain sentence; undefined: no line
  * @property {(desk: Desk) => string} [logNote]
  * @property {(desk: Desk, key: string) => boolean} [key] true when the key meant something
  * @property {string[]} [keyHelp] text keys of the list of keys
- * @property {(desk: Desk, offer: Offer) => void} [show] point at an offer, for a hint
+ * @property {(desk: Desk, offer: Offer, notation: string) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
  * @property {(desk: Desk) => {strip: unknown, story: unknown, final: unknown, moments: unknown}} [result]
  * @property {number} [rules] how many paragraphs of rules the catalogue has
  * @property {(summary: {scores: number[]}) => string[]} [glyph]
  */
 
 /** @type {Record<string, Board>} */
-const BOARDS = { axio };
+const BOARDS = { axio, pagoda, panda };
 
 /** @param {string} game @returns {Board} */
 export const boardFor = (game) => BOARDS[game] ?? generic;

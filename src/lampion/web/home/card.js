@@ -5,6 +5,7 @@ import { html } from "../vendor/lit-html.js";
 import { artOf } from "./art.js";
 import { devicePanel } from "./device.js";
 import { DOORS } from "./doors.js";
+import { optionSwitches } from "./options.js";
 
 /** @import { HomeScreen } from "./home.js" */
 
@@ -13,7 +14,7 @@ export function gameCard(home, game) {
   const { t } = home;
   const facts = home.facts(game);
   return html`<article class="game ${game} ${facts || !home.loaded ? "" : "coming"}"><span class="art" aria-hidden="true">${artOf(game)}</span>
-    <div class="body"><h2>${title(home, game)}</h2>${DOORS.includes(game) ? html`<p class="meta">${t(`page-meta-${game}`)}</p><p class="line">${t(`page-line-${game}`)}</p>` : null}
+    <div class="body"><div class="head"><h2>${title(home, game)}</h2>${facts ? optionSwitches(home, game) : null}</div>${DOORS.includes(game) ? html`<p class="meta">${t(`page-meta-${game}`)}</p><p class="line">${t(`page-line-${game}`)}</p>` : null}
     ${facts ? ways(home, game) : html`<p class="soon">${home.loaded ? t("page-coming") : ""}</p>`}</div></article>`;
 }
 

@@ -33,7 +33,7 @@ export function devicePanel(home, game) {
     home.redraw();
   };
   return html`<form class="device" @submit=${(/** @type {SubmitEvent} */ event) => submit(home, game, event)}>
-    <div class="sizes switch" role="group" aria-label=${t("page-how-many")}>${sizes.map((size) => html`<button type="button" aria-pressed=${size === count} @click=${() => resize(size)}>${size}</button>`)}</div>
+    ${sizes.length < 2 ? null : html`<div class="sizes switch" role="group" aria-label=${t("page-how-many")}>${sizes.map((size) => html`<button type="button" aria-pressed=${size === count} @click=${() => resize(size)}>${size}</button>`)}</div>`}
     ${Array.from({ length: count }, (_, index) => html`<div class="chair">
       <label><span class="visually-hidden">${t("page-name-of", { number: index + 1 })}</span><input name="name" maxlength="24" autocomplete="off" placeholder=${t("page-default-name", { number: index + 1 })} value=${kept[index] ?? ""}></label>
       <label><span class="visually-hidden">${t("page-kind-of", { number: index + 1 })}</span><select name="kind"><option value="">${t("page-person")}</option>

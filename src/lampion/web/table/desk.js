@@ -1,6 +1,6 @@
 // What a board may know and do at a table: the desk it is given.
 
-/** @import { Envelope, LogEntry, Message, Offer, Preview } from "../types.js" */
+/** @import { Envelope, LogEntry, Message, Preview } from "../types.js" */
 
 /** @typedef {{code: number} | {notation: string}} Question */
 /** @typedef {{x: number, y: number}} Point a point of the window */
@@ -18,7 +18,7 @@
  * @property {(code: number) => Preview | null} preview
  * @property {(codes: number[]) => void} wantPreviews
  * @property {(change: object) => void} choose
- * @property {(offer: Offer) => void} play
+ * @property {(decision: Question) => void} play
  * @property {(at: Point) => void} wait say why nothing can be decided here now
  * @property {(question: Question, at: Point) => void} whyNot
  * @property {(text: string, at: Point, rule?: string) => void} tell

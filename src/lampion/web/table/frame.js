@@ -29,6 +29,7 @@ export function frame(table) {
         ${promptLine(table)}
         <div class="board" tabindex="0" role="group" aria-label=${t("page-board")} aria-describedby="keys-hint">${board.stage(table)}</div>
         <span id="keys-hint" class="visually-hidden">${t("page-keys-hint")}</span>
+        ${board.under?.(table)}
         <div class="dock">${board.dock(table)}</div>
         <div class="actions">${board.actions(table)}</div>
       </section>
@@ -40,10 +41,11 @@ export function frame(table) {
 function side(table) {
   const { board, t, sheet } = table;
   const shown = sheet === "rules" ? "rules" : "log";
-  return html`<aside class="side ${sheet === "log" || sheet === "rules" ? "open" : ""}" aria-label=${t("page-side")}>
+  return html`<aside class="side ${sheet && sheet !== "keys" ? `open shows-${sheet}` : ""}" aria-label=${t("page-side")}>
     ${board.supplies?.(table)}
     ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</article>` : logPanel(table)}
     <div class="tabs">
+      ${board.suppliesTab ? html`<button class="narrow" aria-pressed=${sheet === "supplies"} @click=${() => table.open("supplies")}>${icon("tiles")}${t(board.suppliesTab)}</button>` : null}
       <button aria-pressed=${shown === "log"} @click=${() => table.open(isNarrow() ? "log" : null)}>${icon("log")}${t("page-log")}</button>
       ${board.rules ? html`<button aria-pressed=${shown === "rules"} @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>` : null}
     </div></aside>`;

@@ -18,6 +18,7 @@ export function header(table) {
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
     <div class="where">${envelope.over ? html`<b>${title}</b>` : html`<h1>${title}</h1>`}<span>${company(table)}</span></div>
+    ${envelope.started === false ? null : table.board.facts?.(table)}
     <nav aria-label=${t("page-table-menu")}>
       ${table.board.rules ? html`<button class="btn quiet wide" @click=${() => table.open("rules")} aria-expanded=${table.sheet === "rules"}>${icon("learn")}${t("page-rules")}</button>` : null}
       <button class="btn quiet icon" @click=${() => table.open("keys")} aria-label=${t("page-keys")} title=${t("page-keys")}>${icon("book")}</button>
@@ -27,12 +28,14 @@ export function header(table) {
 }
 
 /** @param {TableScreen} table */
-function company({ t, envelope, name }) {
+function company(table) {
+  const { t, envelope, name, board } = table;
   const { seats, mine, over } = envelope;
   const others = seats.map((_, seat) => seat).filter((seat) => (mine.length !== 1 || seat !== mine[0]) && seats[seat].kind !== "open");
   const levels = [...new Set(seats.flatMap((seat) => (seat.level ? [t("page-level", { level: seat.level })] : [])))];
   const who = others.length ? [t("page-with", { names: others.map(name).join(", ") })] : seats.length === 1 ? [t("page-solo-table")] : [];
-  return [...who, t("page-players", { count: seats.length }), ...levels, ...(over ? [t("page-finished")] : [])].join(" · ");
+  const about = (envelope.started === false ? null : board.about?.(table)) ?? [t("page-players", { count: seats.length }), ...levels];
+  return [...who, ...about, ...(over ? [t("page-finished")] : [])].join(" · ");
 }
 
 /** @param {TableScreen} table */

@@ -36,8 +36,10 @@ function handle(table, event) {
 
 /** @param {TableScreen} table */
 function escape(table) {
+  const menus = document.querySelectorAll("details[open]");
+  if (!table.bubble && !table.sheet && !menus.length) return table.board.key?.(table, "Escape") ?? false;
   table.hush();
   if (table.sheet) table.open(null);
-  for (const menu of document.querySelectorAll("details[open]")) menu.removeAttribute("open");
+  for (const menu of menus) menu.removeAttribute("open");
   return true;
 }

@@ -8,13 +8,14 @@ import { html } from "../vendor/lit-html.js";
 export function promptLine(table) {
   const { t, envelope } = table;
   if (table.line === "lost") return line("off", t("page-line-lost"));
-  const sentence = table.say(envelope.prompt);
-  if (envelope.seat === null && !envelope.over) return line("", `${t("page-watching")} ${sentence}`);
-  return line(envelope.legal ? "mine" : "", sentence);
+  const end = table.board.promptEnd?.(table);
+  const sentence = (table.free ? table.board.prompt?.(table) : null) ?? table.say(envelope.prompt);
+  if (envelope.seat === null && !envelope.over) return line("", `${t("page-watching")} ${sentence}`, end);
+  return line(envelope.legal ? "mine" : "", sentence, end);
 }
 
-/** The first sentence stands out. @param {string} css @param {string} text */
-function line(css, text) {
+/** The first sentence stands out. @param {string} css @param {string} text @param {unknown} [end] */
+function line(css, text, end) {
   const [, lead, rest] = /^(.+?[.!?…:])\s+(.+)$/s.exec(text) ?? [null, text, ""];
-  return html`<p class="prompt ${css}"><span class="lamp"></span><span>${rest ? html`<b>${lead}</b> ${rest}` : text}</span></p>`;
+  return html`<p class="prompt ${css}"><span class="lamp"></span><span>${rest ? html`<b>${lead}</b> ${rest}` : text}</span>${end}</p>`;
 }

@@ -9,13 +9,13 @@ import { frame, missing } from "./frame.js";
 import { listen } from "./keys.js";
 import { Previews } from "./previews.js";
 
-/** @import { Envelope, LogEntry, Message, Offer, Reason } from "../types.js" */
+/** @import { Envelope, LogEntry, Message, Reason } from "../types.js" */
 /** @import { App } from "../app.js" */
 /** @import { Bubble } from "./bubble.js" */
 /** @import { Desk, Point, Question } from "./desk.js" */
 /** @import { Command } from "../socket.js" */
 
-/** @typedef {"log" | "keys" | "rules" | null} Sheet */
+/** @typedef {"log" | "keys" | "rules" | "supplies" | null} Sheet */
 
 const BUBBLE_STAYS = 7000;
 const middle = () => ({ x: innerWidth / 2, y: innerHeight / 2 });
@@ -41,6 +41,7 @@ export class TableScreen {
     this.board = boardFor("");
     this.previews = new Previews(id, () => this.redraw());
     this.deaf = listen(this);
+    addEventListener("resize", this.#resized);
     this.feed = new Feed(id, {
       position: (envelope, fresh) => this.#take(envelope, fresh),
       changed: () => this.redraw(),
@@ -52,10 +53,13 @@ export class TableScreen {
   close() {
     this.#closed = true;
     this.deaf();
+    removeEventListener("resize", this.#resized);
     this.feed.close();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#bubbleTimer);
   }
+
+  #resized = () => this.redraw();
 
   redraw() {
     if (this.#closed || !this.position) return;
@@ -74,6 +78,7 @@ export class TableScreen {
     if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
     this.previews.turnTo(envelope.version);
     if (!before || before.version !== envelope.version || before.seat !== envelope.seat) this.#turnTo(before ? fresh : []);
+    if (this.board.open && this.#next !== null) this.lift(this.#next);
     this.redraw();
   }
 
@@ -86,7 +91,7 @@ export class TableScreen {
   }
 
   #pointAfresh() {
-    this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}) };
+    this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}), ...this.board.keep?.(this.choice) };
     if (this.envelope.started !== false) this.board.arrive?.(this);
   }
 
@@ -110,6 +115,11 @@ export class TableScreen {
 
   /** The seat the device must be passed to before its things are shown. */
   get curtain() {
+    return this.board.open ? null : this.#next;
+  }
+
+  /** The seat of this device that decides while another one is looked at. */
+  get #next() {
     const { mine, to_move: next, over } = this.envelope;
     return !over && mine.length > 1 && next !== null && mine.includes(next) && next !== this.viewer ? next : null;
   }
@@ -150,9 +160,9 @@ export class TableScreen {
     this.redraw();
   };
 
-  /** @param {Offer} offer */
-  play = (offer) => {
-    if (this.free) this.#order({ do: "move", code: offer.code });
+  /** @param {Question} decision */
+  play = (decision) => {
+    if (this.free) this.#order("code" in decision ? { do: "move", code: decision.code } : { do: "move", notation: decision.notation });
     else this.wait(middle());
   };
 
@@ -182,7 +192,7 @@ export class TableScreen {
     this.busy = true;
     this.redraw();
     const answer = await this.feed.order(seat, this.envelope.version, command);
-    this.busy = false;
+    this.busy = answer.type === "ack" && answer.version > this.envelope.version; // until the new position is here
     if (answer.type === "refused") this.#tellReason(answer.reason, middle());
     else if (answer.type === "error") this.tell(answer.message, middle());
     this.redraw();
@@ -201,8 +211,8 @@ export class TableScreen {
       const { legal, version } = this.envelope;
       const answer = await hint(this.id, seat);
       if (version !== this.envelope.version) return;
-      const offer = legal?.find((one) => one.code === answer.code);
-      if (offer) this.board.show?.(this, offer);
+      const offer = legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
+      if (offer) this.board.show?.(this, offer, answer.notation);
       this.tell(this.say(answer.text), at);
     });
 

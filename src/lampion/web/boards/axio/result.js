@@ -1,14 +1,15 @@
 // The end of an AXIO game: sorted scores side by side, how the lowest colour grew, the final board.
 
 import { glyph } from "../../icons.js";
+import { chart } from "../../result/chart.js";
+import { order, turningPoints } from "../../result/story.js";
 import { html } from "../../vendor/lit-html.js";
 import { bareBoard } from "./board.js";
-import { chart } from "./chart.js";
 import { look } from "./colours.js";
 import { lonePair } from "./pieces.js";
 import { pointChips, symbolsIn } from "./log.js";
 import { viewOf } from "./play.js";
-import { decidingPlaces, momentsOf, order, sorted, turnsOf } from "./story.js";
+import { decidingPlaces, momentsOf, sorted } from "./story.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -19,10 +20,10 @@ export function result(desk) {
   const { t } = desk;
   const view = viewOf(desk);
   const moments = momentsOf(desk.log, view);
-  const turns = view.solo ? [] : turnsOf(moments);
+  const turns = view.solo ? [] : turningPoints(moments);
   return {
     strip: ladder(desk),
-    story: html`<h2>${t("axio-board-story")}<span class="end keyline">${keyline(desk)}</span></h2>${chart(desk, moments, turns)}`,
+    story: html`<h2>${t("axio-board-story")}<span class="end keyline">${keyline(desk)}</span></h2>${chart(desk, moments, turns, t("axio-board-story"))}`,
     final: html`<h2>${t("axio-board-final")}<span class="end">${t("axio-board-final-note", { tiles: view.tiles.length, closed: view.closed.length })}</span></h2>${bareBoard(view, t("axio-board-final"))}`,
     moments: turns.length ? html`<h2>${t("axio-board-turned")}</h2><ol>${turns.slice(-MOMENTS).toReversed().map(({ entry, number }) => html`<li><i>${number}</i>
       <span class="mv"><b>${desk.name(entry.seat ?? 0)}</b>${lonePair(symbolsIn(entry.notation) ?? [], "mini")}</span>${pointChips(entry.detail)}<small>${t("axio-board-took-lead")}</small></li>`)}</ol>` : null,

@@ -1,12 +1,11 @@
-// The story of a finished game, for showing only: how the lowest colour of each player grew, and where the lead changed.
+// The story of a finished game, for showing only: how the lowest colour of each player grew, and which place decided.
 
 import { COLOURS } from "./colours.js";
 import { symbolsIn } from "./log.js";
 
-/** @import { Envelope, LogEntry } from "../../types.js" */
+/** @import { LogEntry } from "../../types.js" */
+/** @import { Moment } from "../../result/story.js" */
 /** @import { AxioView } from "./board.js" */
-
-/** @typedef {{entry: LogEntry, number: number, lows: number[]}} Moment */
 
 /** The lowest score of each player after every tile: as the server sent it, else added up from the points in the log.
  * @param {LogEntry[]} log @param {AxioView} view @returns {Moment[]} */
@@ -19,26 +18,8 @@ export function momentsOf(log, view) {
       const cap = view.players[/** @type {number} */ (entry.seat)].cap;
       for (const colour of COLOURS) mine[colour] = Math.min(cap, mine[colour] + (entry.detail?.points?.[colour] ?? 0));
       const added = sums.map((sum) => Math.min(...Object.values(sum)));
-      return { entry, number: index + 1, lows: entry.after?.scores ?? added };
+      return { entry, number: index + 1, scores: entry.after?.scores ?? added };
     });
-}
-
-/** Who alone leads, if anybody. @param {number[]} lows @returns {number | null} */
-export function leader(lows) {
-  const best = Math.max(...lows);
-  return lows.filter((low) => low === best).length === 1 ? lows.indexOf(best) : null;
-}
-
-/** Where somebody took the lead that somebody else had, or had not been there. @param {Moment[]} moments @returns {Moment[]} */
-export function turnsOf(moments) {
-  /** @type {number | null} */
-  let before = null;
-  return moments.filter(({ lows }) => {
-    const now = leader(lows);
-    const turned = now !== null && now !== before;
-    if (now !== null) before = now;
-    return turned;
-  });
 }
 
 /** The five scores of a player, lowest first. @param {Record<string, number>} scores @returns {[string, number][]} */
@@ -57,10 +38,4 @@ export function decidingPlaces(ladders) {
     return place < 0 ? one.length : place;
   };
   return ladders.map((ladder) => differ(ladder, compared(ladder, ranked[0]) ? ranked[0] : (ranked[1] ?? ladder)));
-}
-
-/** Players in the order they are listed: the reader first. @param {{envelope: Envelope}} desk */
-export function order({ envelope }) {
-  const seats = envelope.seats.map((_, seat) => seat);
-  return envelope.seat === null ? seats : [envelope.seat, ...seats.filter((seat) => seat !== envelope.seat)];
 }

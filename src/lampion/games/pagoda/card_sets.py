@@ -1,0 +1,73 @@
+"""Sets of cards laid down together: how many there are, and each by its number, without listing them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.games.pagoda.components import ALTERNATIVE_COST, CELLS, ONE
+
+WIDTH: Final[i64] = ALTERNATIVE_COST + 1
+# Scratch: WAYS[cell * WIDTH + k] is the number of ways to choose k cards from this cell and those behind it.
+WAYS: Final = vec[i64]([0] * ((CELLS + 1) * (int(ALTERNATIVE_COST) + 1)))
+
+
+def count_exact(cards: vec[i64], first: i64) -> i64:
+    """How many sets of exactly ALTERNATIVE_COST cards the cells from `first` on hold; equal cards are equal."""
+    k: i64
+    n: i64
+    for k in range(WIDTH):
+        WAYS[CELLS * WIDTH + k] = 0
+    WAYS[CELLS * WIDTH] = 1
+    cell: i64 = CELLS - 1
+    while cell >= 0:
+        row = cell * WIDTH
+        held = cards[first + cell]
+        for k in range(WIDTH):
+            ways: i64 = 0
+            most: i64 = held if held < k else k
+            for n in range(most + 1):
+                ways += WAYS[row + WIDTH + k - n]
+            WAYS[row + k] = ways
+        cell -= 1
+    return WAYS[ALTERNATIVE_COST]
+
+
+def exact_set(index: i64) -> i64:
+    """The set of this number among those that `count_exact` has just counted, packed."""
+    chosen: i64 = 0
+    wanted = ALTERNATIVE_COST
+    cell: i64 = 0
+    while wanted > 0:
+        row = (cell + 1) * WIDTH
+        n: i64 = 0
+        while index >= WAYS[row + wanted - n]:
+            index -= WAYS[row + wanted - n]
+            n += 1
+        chosen += n * ONE[cell]
+        wanted -= n
+        cell += 1
+    return chosen
+
+
+def count_any(cards: vec[i64], first: i64) -> i64:
+    """How many sets of one card or more there are."""
+    sets: i64 = 1
+    cell: i64
+    for cell in range(first, first + CELLS):
+        sets *= cards[cell] + 1
+    return sets - 1
+
+
+def any_set(cards: vec[i64], first: i64, index: i64) -> i64:
+    """The set of this number, from 0 on, packed."""
+    chosen: i64 = 0
+    rest = index + 1
+    cell: i64
+    for cell in range(CELLS):
+        base = cards[first + cell] + 1
+        chosen += rest % base * ONE[cell]
+        rest //= base
+    return chosen

@@ -1,0 +1,130 @@
+"""What is in the box of Pagoda: colours and their abilities, cards, tiles, and the numbers of each variant."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+COLOUR_NAMES: Final = ["red", "blue", "green", "yellow", "violet"]
+LETTERS: Final = "RBGYV"
+COLOURS: Final = 5
+ANY: Final = -1  # the colour of an empty site
+
+# Each colour has one ability, and an ability is named by its colour.
+ABILITY_NAMES: Final = ["lantern", "buddha", "bowl", "dragon", "fan"]
+LANTERN: Final = 0
+BUDDHA: Final = 1
+BOWL: Final = 2
+DRAGON: Final = 3
+FAN: Final = 4
+
+PLAYERS: Final = 2
+SITES: Final = 6
+FULL: Final = 4  # columns of a complete floor
+ROOFED: Final = 5  # stands for "roof" where columns of the top floor are counted
+TOP: Final = 4  # room for the tiles of one site
+
+TEXT: Final = files("lampion.games.pagoda").joinpath("box.toml").read_text("utf-8")
+BOX: Final[dict[str, Any]] = tomllib.loads(TEXT)
+EACH_COLOUR: Final[i64] = int(BOX["cards"]["each_colour"])
+TABLE_SIZE: Final[i64] = int(BOX["cards"]["table"])
+HAND_SIZE: Final[i64] = int(BOX["cards"]["hand"])
+FAN_HAND_SIZE: Final[i64] = int(BOX["cards"]["fan_hand"])
+ALTERNATIVE_COST: Final[i64] = int(BOX["cards"]["alternative"])
+ENDS_AT: Final[i64] = int(BOX["board"]["ends_at"])
+LIMIT: Final[i64] = int(BOX["turn"]["columns"])
+LANTERN_LIMIT: Final[i64] = int(BOX["turn"]["lantern_columns"])
+USES: Final[i64] = int(BOX["turn"]["uses"])
+TILE_POINTS: Final[i64] = int(BOX["points"]["tile"])
+ALL_CARDS: Final = 55
+MOST_CARDS: Final = 9  # that a player can hold
+assert EACH_COLOUR * COLOURS == ALL_CARDS
+assert TABLE_SIZE + FAN_HAND_SIZE == MOST_CARDS
+assert (BOX["board"]["sites"], BOX["board"]["columns"]) == (SITES, FULL)
+
+# A tile is named by base and next colour, base * COLOURS + next.
+TILES: Final = COLOURS * COLOURS
+NO_TILE: Final = -1
+
+# A card lies in a cell: a colour on the table, then a colour in the hand. Cards chosen together are counts of the
+# cells, CARD_BITS for each, packed into one number.
+ZONES: Final = "th"
+ZONE_NAMES: Final = ["table", "hand"]
+CELLS: Final = 10
+CARD_BITS: Final = 3
+CARD_MASK: Final = 7
+ONE: Final = vec[i64]([1 << (CARD_BITS * cell) for cell in range(CELLS)])
+CARDS_MASK: Final = (1 << (CARD_BITS * CELLS)) - 1
+
+# Actions, from the highest bits to the lowest: kind, site, piece, tile payment, cards. They stay below 2 ** 50, so that
+# programs whose numbers are doubles can hold them too.
+#   site          0 to 5; 0 where the kind has none
+#   piece         the colour of a column, or a tile; 0 where the kind has none
+#   tile payment  only for a roof: first cell + 1, and above it second cell + 1 (0: a single card), first <= second
+#   cards         the other cards: what a column or tile costs, the spire's, or the set that is laid down
+PAYMENT_SHIFT: Final = CARD_BITS * CELLS
+PAYMENT_BITS: Final = 4
+PAYMENT_MASK: Final = 15
+PIECE_SHIFT: Final = PAYMENT_SHIFT + 2 * PAYMENT_BITS
+PIECE_MASK: Final = 31
+SITE_SHIFT: Final = PIECE_SHIFT + 5
+SITE_MASK: Final = 7
+KIND_SHIFT: Final = SITE_SHIFT + 3
+COLUMN: Final = 0
+TILE: Final = 1
+ROOF: Final = 2
+ALTERNATIVE: Final = 3
+PASS: Final = 4
+LIGHT: Final = 5
+CHANGE: Final = 6
+END: Final = 7
+END_FAN: Final = 8
+KINDS: Final = 9
+
+
+class Box:
+    """The tiles: which there are, and what is on each back. A pair of base and next colour occurs at most once."""
+
+    def __init__(self, text: str) -> None:
+        spire = [NO_TILE] * TILES
+        for record in tomllib.loads(text)["tiles"]:
+            base, after, top = (COLOUR_NAMES.index(record[name]) for name in ("base", "next", "spire"))
+            tile = base * COLOURS + after
+            if spire[tile] != NO_TILE:
+                raise ValueError(f"a tile is named by base and next, but there are two with {record}")
+            spire[tile] = top
+        supply = [0 if top == NO_TILE else 1 for top in spire]
+        left = [sum(supply[base * COLOURS : (base + 1) * COLOURS]) for base in range(COLOURS)]
+        self.spire: Final[vec[i64]] = vec[i64](spire)
+        self.supply: Final[vec[i64]] = vec[i64](supply)
+        self.left: Final[vec[i64]] = vec[i64](left)
+
+
+class Variant:
+    """The numbers that the quick game changes (P-49), and whether abilities exist (P-50)."""
+
+    def __init__(self, box: Box, quick: bool, simple: bool) -> None:
+        numbers = BOX["quick" if quick else "normal"]
+        self.box: Final[Box] = box
+        self.quick: Final[bool] = quick
+        self.simple: Final[bool] = simple
+        self.floors: Final[i64] = int(numbers["floors"])
+        self.spire_points: Final[i64] = int(numbers["spire"])
+        self.spire: Final[vec[i64]] = box.spire
+
+
+def tile_name(tile: int) -> str:
+    """Base and next colour: `RB`."""
+    return LETTERS[tile // COLOURS] + LETTERS[tile % COLOURS]
+
+
+def card_name(cell: int) -> str:
+    """Colour and zone: `Rt` on the table, `Rh` in the hand."""
+    return LETTERS[cell % COLOURS] + ZONES[cell // COLOURS]
+
+
+CARD_INDEX: Final = {card_name(cell): cell for cell in range(CELLS)}

@@ -1,0 +1,145 @@
+"""Pagoda as the rest of Lampion knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.core.game import Game, Offer, Option, Setup, Zone
+from lampion.core.luck import Luck
+from lampion.core.message import Message
+from lampion.core.rng import rng_at, rng_from
+from lampion.core.state import State
+from lampion.games.pagoda import view as pagoda_view
+from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
+from lampion.games.pagoda.components import ALL_CARDS, COLOURS, MOST_CARDS, PLAYERS, TEXT, Box, Variant
+from lampion.games.pagoda.heuristics import PagodaHeuristics
+from lampion.games.pagoda.knowledge import PagodaObservation, observe
+from lampion.games.pagoda.offers import offers
+from lampion.games.pagoda.state import Pagoda, deal, empty_table
+
+
+class PagodaGame(Game):
+    """Facts and faces of Pagoda, played with what is in a box."""
+
+    name = "pagoda"
+    title = "Pagoda"
+    rules = "1"
+    seats = (2,)
+    options = (Option("quick", False, (False, True)), Option("simple", False, (False, True)))
+    # At most 102 columns and spires fit, so at most 102 turns build, with 12 decisions each (nine cards, Dragon,
+    # Lantern, end). Forced passes come on top; only luck bounds them, and there is room for 800.
+    max_decisions = 3000
+
+    def __init__(self, box: Box) -> None:
+        self.variants = {
+            (quick, simple): Variant(box, quick, simple) for quick in (False, True) for simple in (False, True)
+        }
+
+    def new(self, setup: Setup, luck: Luck | None = None) -> Pagoda:
+        options = self.check(setup)
+        rng = rng_from(setup.seed)
+        start = setup.start
+        if start is None:
+            start = rng.below(PLAYERS)
+            if luck is not None:
+                luck.begin("start", None)
+                start = int(luck.draw(str(start)))
+                luck.end()
+        if start not in range(PLAYERS):
+            raise ValueError(f"the start player must be seat 0 or 1, got {start}")
+        state = empty_table(rng, self.variants[bool(options["quick"]), bool(options["simple"])], start)
+        state.luck = luck
+        deal(state)
+        return state
+
+    def load(self, data: Mapping[str, object]) -> Pagoda:
+        saved = cast("dict[str, Any]", data)
+        supply = saved["supply"]
+        state = Pagoda(
+            rng_at(saved["rng"]),
+            self.variants[saved["quick"], saved["simple"]],
+            saved["start"],
+            vec[i64](saved["floors"]),
+            vec[i64](saved["columns"]),
+            vec[i64](saved["colours"]),
+            vec[i64](saved["tiles"]),
+            vec[i64](supply),
+            vec[i64]([sum(supply[base * COLOURS : (base + 1) * COLOURS]) for base in range(COLOURS)]),
+            vec[i64](saved["cards"]),
+            vec[i64](saved["markers"]),
+            vec[i64](saved["points"]),
+            vec[i64](saved["pile"] + [0] * (ALL_CARDS - len(saved["pile"]))),
+            vec[i64](saved["discard"]),
+            vec[i64](saved["played"]),
+            vec[i64](saved["drawn"] + [0] * (MOST_CARDS - len(saved["drawn"]))),
+        )
+        state.drawn_size = len(saved["drawn"])
+        state.drawn_table = saved["drawn_table"]
+        state.drawn_by = saved["drawn_by"]
+        state.renewed_after = saved["renewed_after"]
+        state.pile_size = len(saved["pile"])
+        state.player = saved["player"]
+        state.phase = saved["phase"]
+        state.built = saved["built"]
+        state.limit = saved["limit"]
+        state.used = saved["used"]
+        state.end_triggered = saved["end_triggered"]
+        state.finished = saved["finished"]
+        state.barrier = saved["barrier"]
+        return state
+
+    def notation(self, state: State, action: int) -> str:
+        return notation_of(move_of(action))
+
+    def parse(self, state: State, text: str) -> int:
+        return code_of(move_from(text))
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return pagoda_view.view(pagoda(state), seat)
+
+    def zones(self, state: State, seat: int | None) -> list[Zone]:
+        return pagoda_view.zones(pagoda(state), seat)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return pagoda_view.prompt(pagoda(state), seat)
+
+    def describe(self, state: State, action: int, seat: int | None) -> Message:
+        return pagoda_view.describe(pagoda(state), action)
+
+    def offers(self, state: State) -> list[Offer]:
+        return offers(pagoda(state))
+
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        return [pagoda_view.preview(pagoda(state), action) for action in actions]
+
+    def outcome(self, state: State) -> Message:
+        return pagoda_view.outcome(pagoda(state))
+
+    def observe(self, state: State, seat: int) -> PagodaObservation:
+        return observe(pagoda(state), seat)
+
+    def load_observation(self, data: Mapping[str, object]) -> PagodaObservation:
+        saved = cast("dict[str, Any]", data)
+        hypotheses = {tuple(known): weight for weight, known in saved["hypotheses"]}
+        return PagodaObservation(saved["seat"], self.load(saved["known"]), saved["other_hand"], hypotheses)
+
+    def heuristics(self) -> PagodaHeuristics:
+        return PagodaHeuristics()
+
+    def texts(self) -> Traversable:
+        return files("lampion.games.pagoda").joinpath("texts")
+
+
+def pagoda(state: State) -> Pagoda:
+    """A position of this game; another game's is a programming error."""
+    assert isinstance(state, Pagoda), f"expected a position of Pagoda, got {type(state).__name__}"
+    return state
+
+
+GAME = PagodaGame(Box(TEXT))

@@ -1,0 +1,223 @@
+"""What a sensible Pagoda player values: points now, what is opened to the other, cards that fit, abilities, tempo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.core.heuristics import Heuristics
+from lampion.core.state import State
+from lampion.games.pagoda.components import (
+    ALTERNATIVE,
+    ANY,
+    CARD_BITS,
+    CARD_MASK,
+    CELLS,
+    CHANGE,
+    COLOURS,
+    END_FAN,
+    FAN_HAND_SIZE,
+    FULL,
+    HAND_SIZE,
+    KIND_SHIFT,
+    LIGHT,
+    PASS,
+    PIECE_MASK,
+    PIECE_SHIFT,
+    ROOF,
+    SITE_MASK,
+    SITE_SHIFT,
+    SITES,
+    TILE_POINTS,
+)
+from lampion.games.pagoda.state import Pagoda
+
+OPENED = 0.45  # a point that the other could make next turn
+PROSPECT = 0.3  # a point that one's own cards could still make
+USE = 0.9  # a use of an ability
+CARD = 0.12  # a card more than needed
+FRESH_CARD = 0.9  # what an unknown card can be expected to make
+ALTERNATIVE_TURN = 2.6  # what the normal turn would have brought
+FAN_CARD = 0.6  # a card more in the hand
+TEMPO = 0.6  # a point of lead when the end is near
+MOST_LEAD = 10
+
+HELD: Final = vec[i64]([0] * COLOURS)  # scratch: cards of each colour of the player looked at
+FOUND: Final = vec[i64]([0] * 512)  # scratch: what could be built with the Lantern
+
+
+class PagodaHeuristics(Heuristics):
+    """Each action is judged by how the table looks behind it; drawing cards is judged by what a card is worth."""
+
+    def action_value(self, state: State, action: i64) -> float:
+        assert isinstance(state, Pagoda)
+        kind = action >> KIND_SHIFT
+        if kind <= ROOF:
+            return self.building_value(state, action)
+        if kind == ALTERNATIVE:
+            return self.column_value(state, action) - ALTERNATIVE_TURN - self.loss(state, action)
+        if kind == PASS:
+            return -self.loss(state, action)
+        if kind == CHANGE:
+            return -USE - self.loss(state, action)
+        if kind == LIGHT:
+            return self.lantern_value(state) - USE
+        if kind == END_FAN:
+            hand: i64 = max(state.hand_size(state.player), HAND_SIZE)
+            return FAN_CARD * float(FAN_HAND_SIZE - hand) - USE
+        return 0.0
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Pagoda)
+        other = 1 - seat
+        lead = float(state.points[seat] - state.points[other])
+        if state.finished:
+            return lead
+        worth = self.abilities(state, seat) - self.abilities(state, other)
+        prospects = self.prospects(state, seat) - self.prospects(state, other)
+        return lead + worth + PROSPECT * prospects + self.tempo(state, seat)
+
+    def building_value(self, state: Pagoda, action: i64) -> float:
+        """Columns, tiles and roofs: compare the table before and after."""
+        player = state.player
+        after = state.copy()
+        after.play(action)
+        spent = cards_in(action) - 1
+        return self.standing(after, player) - self.standing(state, player) - CARD * float(spent)
+
+    def standing(self, state: Pagoda, player: i64) -> float:
+        own: float = self.prospects(state, player) if state.built < state.limit else 0.0
+        open_to_other = self.prospects(state, 1 - player)
+        points = float(state.points[player]) + self.abilities(state, player) + self.tempo(state, player)
+        return points + PROSPECT * own - OPENED * open_to_other
+
+    def tempo(self, state: Pagoda, player: i64) -> float:
+        """Ending the game is good for the one who leads."""
+        if not state.end_triggered:
+            return 0.0
+        lead = state.points[player] - state.points[1 - player]
+        return TEMPO * float(min(MOST_LEAD, max(-MOST_LEAD, lead)))
+
+    def abilities(self, state: Pagoda, player: i64) -> float:
+        uses: i64 = 0
+        i: i64
+        for i in range(player * COLOURS, (player + 1) * COLOURS):
+            uses += state.markers[i]
+        return USE * float(uses)
+
+    def prospects(self, state: Pagoda, player: i64) -> float:
+        """Points that a player's cards could make on each site, if it were the only one."""
+        count_cards(state, player)
+        total: i64 = 0
+        site: i64
+        for site in range(SITES):
+            total += site_points(state, site)
+        return float(total)
+
+    def column_value(self, state: Pagoda, action: i64) -> float:
+        """One column for any four cards: its points, less what it opens."""
+        site = (action >> SITE_SHIFT) & SITE_MASK
+        colour = state.colours[site]
+        count_cards(state, 1 - state.player)
+        before = site_points(state, site)
+        state.colours[site] = (action >> PIECE_SHIFT) & PIECE_MASK
+        state.columns[site] += 1
+        after = site_points(state, site)
+        state.columns[site] -= 1
+        state.colours[site] = colour
+        return float(state.floors[site]) - OPENED * float(after - before)
+
+    def loss(self, state: Pagoda, action: i64) -> float:
+        """What the cards laid down were worth, compared with unknown ones in their place."""
+        total = 0.0
+        cell: i64
+        for cell in range(CELLS):
+            n = (action >> (CARD_BITS * cell)) & CARD_MASK
+            if n > 0:
+                total += float(n) * (card_points(state, cell % COLOURS) - FRESH_CARD)
+        return PROSPECT * total
+
+    def lantern_value(self, state: Pagoda) -> float:
+        """The fourth column: worth as much as the best one, and nothing before three are built."""
+        if state.built < state.limit:
+            return -1.0
+        lit = state.copy()
+        lit.play(LIGHT << KIND_SHIFT)
+        best = 0.0
+        site: i64
+        i: i64
+        for site in range(SITES):
+            if lit.is_open(site) or lit.at_top(site):
+                for i in range(lit.site_actions(site, FOUND, 0)):
+                    best = max(best, self.building_value(lit, FOUND[i]))
+        return best
+
+
+def cards_in(action: i64) -> i64:
+    """How many cards an action costs; the tile of a roof counts as one."""
+    count: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        count += (action >> (CARD_BITS * cell)) & CARD_MASK
+    return count
+
+
+def count_cards(state: Pagoda, player: i64) -> None:
+    own = player * CELLS
+    colour: i64
+    for colour in range(COLOURS):
+        HELD[colour] = state.cards[own + colour] + state.cards[own + COLOURS + colour]
+
+
+def site_points(state: Pagoda, site: i64) -> i64:
+    """Points that the cards counted last could make on a site in one turn, abilities left out."""
+    columns = state.columns[site]
+    floor = state.floors[site]
+    colour = state.colours[site]
+    if columns < FULL:
+        if colour == ANY:
+            return 1
+        room = FULL - columns
+        return floor * min(room, HELD[colour])
+    if not state.is_awaiting(site) or HELD[colour] == 0:
+        return 0
+    if state.at_top(site):
+        return roof_points(state, colour)
+    return TILE_POINTS + 1 + (floor + 1) * best_next(state, colour)
+
+
+def roof_points(state: Pagoda, base: i64) -> i64:
+    """The roof, if some tile and its spire can be paid."""
+    points: i64 = 0
+    tile: i64
+    HELD[base] -= 1
+    for tile in range(base * COLOURS, (base + 1) * COLOURS):
+        if state.supply[tile] > 0 and HELD[state.variant.spire[tile]] >= 2:
+            points = TILE_POINTS + 1 + state.variant.spire_points
+    HELD[base] += 1
+    return points
+
+
+def best_next(state: Pagoda, base: i64) -> i64:
+    """The most columns that some tile of the colour would open for these cards."""
+    best: i64 = 0
+    tile: i64
+    HELD[base] -= 1
+    for tile in range(base * COLOURS, (base + 1) * COLOURS):
+        if state.supply[tile] > 0:
+            best = max(best, min(HELD[tile % COLOURS], state.limit))
+    HELD[base] += 1
+    return best
+
+
+def card_points(state: Pagoda, colour: i64) -> float:
+    """The most that one card of a colour can make somewhere."""
+    best = 0.5
+    site: i64
+    for site in range(SITES):
+        if state.colours[site] == colour and state.columns[site] <= FULL:
+            points: float = float(state.floors[site]) if state.is_open(site) else 2.5
+            best = max(best, points)
+    return best

@@ -1,0 +1,99 @@
+"""What the player who decides may choose from: actions with their parts, and sets of cards still to be chosen."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.core.game import UNCHOSEN, Offer
+from lampion.games.pagoda.actions import (
+    Alternative,
+    Column,
+    Dragon,
+    EndTurn,
+    Lantern,
+    Move,
+    Pass,
+    Roof,
+    Tile,
+    move_of,
+    notation_of,
+)
+from lampion.games.pagoda.components import (
+    ABILITY_NAMES,
+    ALTERNATIVE_COST,
+    BOWL,
+    BUDDHA,
+    CELLS,
+    DRAGON,
+    FAN,
+    card_name,
+)
+from lampion.games.pagoda.position import FRESH
+from lampion.games.pagoda.refusal import colour_name
+from lampion.games.pagoda.state import MOST_ACTIONS, TARGETS, Pagoda
+
+
+def offers(state: Pagoda) -> list[Offer]:
+    """Every action without a set as it is; alternative turns, pass and Dragon with the cards to choose from."""
+    if state.finished:
+        return []
+    found = vec[i64]([0] * MOST_ACTIONS)
+    actions = sorted(found[: state.plain_actions(found)])
+    plain = [Offer(action, notation_of(move_of(action)), parts(move_of(action))) for action in actions]
+    if state.phase != FRESH:
+        return plain
+    targets = sorted(TARGETS[: state.set_targets()])
+    sets = [set_offer(state, move_of(target), int(ALTERNATIVE_COST)) for target in targets]
+    dragon = [set_offer(state, Dragon(()), 1, most=len(held(state)))] if state.ready(DRAGON) else []
+    return plain + dragon + sets
+
+
+def set_offer(state: Pagoda, move: Move, least: int, most: int | None = None) -> Offer:
+    """A move whose cards are still to be chosen from all that the player holds."""
+    stem = notation_of(move)
+    notation = stem if stem.endswith("<") else f"{stem} "
+    return Offer(UNCHOSEN, notation, parts(move), {"from": held(state), "min": least, "max": most or least})
+
+
+def held(state: Pagoda) -> list[str]:
+    """The player's cards by name, the table's first."""
+    own = state.player * CELLS
+    return [card_name(cell) for cell in range(CELLS) for _ in range(state.cards[own + cell])]
+
+
+def parts(move: Move) -> dict[str, object]:
+    """What an action consists of, named: by these parts a person narrows the list. `abilities` are those it uses."""
+    match move:
+        case Column():
+            where = {"site": site_name(move.site), "colour": colour_name(move.colour)}
+            return {"kind": "column", **where, "cards": list(move.paid), "abilities": used(BOWL, len(move.paid) == 2)}
+        case Tile():
+            cards = {"cards": list(move.paid), "abilities": used(BUDDHA, len(move.paid) == 2)}
+            return {"kind": "tile", **tile_parts(move.site, move.tile), **cards}
+        case Roof():
+            abilities = used(BUDDHA, len(move.paid) == 2) + used(BOWL, len(move.spire) == 3)
+            cards = {"cards": list(move.paid), "spire": list(move.spire), "abilities": abilities}
+            return {"kind": "roof", **tile_parts(move.site, move.tile), **cards}
+        case Alternative():
+            return {"kind": "alternative", "site": site_name(move.site), "colour": colour_name(move.colour)}
+        case Pass():
+            return {"kind": "pass"}
+        case Lantern():
+            return {"kind": "lantern"}
+        case Dragon():
+            return {"kind": "dragon"}
+        case EndTurn():
+            return {"kind": "end", "abilities": used(FAN, move.fan)}
+
+
+def tile_parts(site: int, tile: str) -> dict[str, object]:
+    return {"site": site_name(site), "tile": tile, "colour": colour_name(tile[0]), "next": colour_name(tile[1])}
+
+
+def site_name(number: int) -> str:
+    return f"s{number}"
+
+
+def used(ability: int, is_used: bool) -> list[str]:
+    return [ABILITY_NAMES[ability]] if is_used else []

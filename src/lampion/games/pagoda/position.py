@@ -1,0 +1,151 @@
+"""A position of Pagoda as it lies on the table: sites, tiles, cards, markers, and how far the turn is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.core.rng import Rng
+from lampion.core.state import NOBODY, State
+from lampion.games.pagoda.components import (
+    BOWL,
+    CELLS,
+    COLOURS,
+    FULL,
+    LIMIT,
+    ROOFED,
+    SITES,
+    USES,
+    Variant,
+)
+
+# How far the turn is: nothing done but the Dragon, building, or only the closing left.
+FRESH: Final = 0
+NORMAL: Final = 1
+CLOSING: Final = 2
+
+
+class Position(State):
+    """Cards are counts of the cells (a colour on the table or in the hand), so equal cards are equal positions."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        variant: Variant,
+        start: i64,
+        floors: vec[i64],
+        columns: vec[i64],
+        colours: vec[i64],
+        tiles: vec[i64],
+        supply: vec[i64],
+        left: vec[i64],
+        cards: vec[i64],
+        markers: vec[i64],
+        points: vec[i64],
+        pile: vec[i64],
+        discard: vec[i64],
+        played: vec[i64],
+        drawn: vec[i64],
+    ) -> None:
+        super().__init__(rng)
+        self.variant: Final = variant
+        self.start: Final[i64] = start
+        # For each site: the number of its top floor, the columns on it (or ROOFED), and their colour (ANY if empty).
+        self.floors: Final = floors
+        self.columns: Final = columns
+        self.colours: Final = colours
+        self.tiles: Final = tiles  # TOP for each site: the tile on each floor, or NO_TILE
+        self.supply: Final = supply  # 1 for each tile that is left
+        self.left: Final = left  # how many tiles of each base colour are left
+        self.cards: Final = cards  # CELLS for each player
+        self.markers: Final = markers  # COLOURS for each player: uses left
+        self.points: Final = points
+        self.pile: Final = pile  # colours from the bottom to the top
+        self.discard: Final = discard  # count of each colour
+        self.played: Final = played  # cards lying at the sites this turn, by cell
+        # What the last decision drew, in this order: so many colours to the table, the rest to the hand.
+        self.drawn: Final = drawn
+        self.drawn_size: i64 = 0
+        self.drawn_table: i64 = 0
+        self.drawn_by: i64 = NOBODY
+        self.renewed_after: i64 = NOBODY  # so many were drawn before the pile was renewed; NOBODY if it was not
+        self.pile_size: i64 = 0
+        self.player: i64 = start
+        self.phase: i64 = FRESH
+        self.built: i64 = 0
+        self.limit: i64 = LIMIT
+        self.used: i64 = 0  # bit a is set once ability a was used this turn
+        self.end_triggered: bool = False
+        self.finished: bool = False
+
+    # -- sites -----------------------------------------------------------------------------------------------
+
+    def is_open(self, site: i64) -> bool:
+        """Empty, or a floor with room for a column (P-10)."""
+        return self.columns[site] < FULL
+
+    def is_awaiting(self, site: i64) -> bool:
+        """A full floor, and a tile for it in the supply (P-10)."""
+        return self.columns[site] == FULL and self.left[self.colours[site]] > 0
+
+    def is_blocked(self, site: i64) -> bool:
+        """A full floor, but no tile of its colour is left (P-10, PR-26)."""
+        return self.columns[site] == FULL and self.left[self.colours[site]] == 0
+
+    def at_top(self, site: i64) -> bool:
+        """Whether the next tile of the site is its roof (P-6)."""
+        return self.floors[site] == self.variant.floors
+
+    def completed(self) -> i64:
+        """How many sites are roofed or blocked (P-10, PR-29)."""
+        done: i64 = 0
+        site: i64
+        for site in range(SITES):
+            if self.columns[site] == ROOFED or self.is_blocked(site):
+                done += 1
+        return done
+
+    def has_open_site(self) -> bool:
+        site: i64
+        for site in range(SITES):
+            if self.columns[site] < FULL:
+                return True
+        return False
+
+    # -- abilities and cards ---------------------------------------------------------------------------------
+
+    def ready(self, ability: i64) -> bool:
+        """Whether the player has a use left, and has not used the ability this turn (P-35)."""
+        return self.markers[self.player * COLOURS + ability] > 0 and not self.has_used(ability)
+
+    def has_used(self, ability: i64) -> bool:
+        return (self.used >> ability) & 1 == 1
+
+    def bowl_ready_for_roof(self, base: i64) -> bool:
+        """The Rice Bowl may come from the very tile of the roof (PR-21)."""
+        return self.ready(BOWL) or (base == BOWL and not self.variant.simple and not self.has_used(BOWL))
+
+    def gain(self, ability: i64) -> None:
+        """Laying a tile sets the marker of its base colour (P-34); the simple game has no abilities (P-50)."""
+        if not self.variant.simple:
+            self.markers[self.player * COLOURS + ability] = USES
+
+    def use(self, ability: i64) -> None:
+        """Each use lowers the marker by 1, and there is one use a turn (P-35)."""
+        self.markers[self.player * COLOURS + ability] -= 1
+        self.used |= 1 << ability
+
+    def table_size(self, player: i64) -> i64:
+        return self.sum_of(player * CELLS)
+
+    def hand_size(self, player: i64) -> i64:
+        return self.sum_of(player * CELLS + COLOURS)
+
+    def sum_of(self, first: i64) -> i64:
+        total: i64 = 0
+        i: i64
+        for i in range(first, first + COLOURS):
+            total += self.cards[i]
+        return total

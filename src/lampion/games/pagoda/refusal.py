@@ -1,0 +1,280 @@
+"""Why an action is not allowed in Pagoda: the rule's number and the facts."""
+
+from __future__ import annotations
+
+from lampion.core.message import Arg, Message, Reason, game_over, unknown_action
+from lampion.games.pagoda.actions import (
+    Alternative,
+    Cards,
+    Column,
+    Dragon,
+    EndTurn,
+    Lantern,
+    Pass,
+    Roof,
+    Tile,
+    move_of,
+    tile_index,
+)
+from lampion.games.pagoda.components import (
+    ABILITY_NAMES,
+    ALTERNATIVE_COST,
+    ANY,
+    BOWL,
+    BUDDHA,
+    CARD_INDEX,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    DRAGON,
+    FAN,
+    FULL,
+    LANTERN,
+    LETTERS,
+    ROOFED,
+    ZONE_NAMES,
+)
+from lampion.games.pagoda.finishable import finishable, finishable_after
+from lampion.games.pagoda.position import CLOSING, FRESH, Position
+
+
+def refusal(position: Position, action: int) -> Reason | None:
+    """The first rule that speaks against an action, any integer at all; None if it is legal."""
+    try:
+        move = move_of(action)
+    except ValueError:
+        return unknown_action(action)
+    if position.finished:
+        return game_over()
+    if position.phase == CLOSING and not isinstance(move, EndTurn):
+        return Reason("P-30", "pagoda-refuse-turn-closed")
+    match move:
+        case Column():
+            return refuse_column(position, move)
+        case Tile():
+            return refuse_tile(position, move)
+        case Roof():
+            return refuse_roof(position, move)
+        case Alternative():
+            return refuse_alternative(position, move)
+        case Pass():
+            return refuse_pass(position, move)
+        case Lantern():
+            return refuse_lantern(position)
+        case Dragon():
+            return refuse_dragon(position, move)
+        case EndTurn():
+            return refuse_end(position, move)
+
+
+def refuse_column(position: Position, move: Column) -> Reason | None:
+    """P-20 and P-21."""
+    return (
+        refuse_limit(position, "P-14")
+        or refuse_site_for_column(position, move.site, move.colour)
+        or refuse_not_held(position, move.paid)
+        or refuse_price(position, move.paid, move.colour, BOWL)
+    )
+
+
+def refuse_limit(position: Position, rule: str) -> Reason | None:
+    if position.built < position.limit:
+        return None
+    return Reason(rule, "pagoda-refuse-limit", {"built": int(position.built), "limit": int(position.limit)})
+
+
+def refuse_site_for_column(position: Position, site: int, letter: str) -> Reason | None:
+    """The site must be open, and the column of its colour (P-7, P-20)."""
+    at = site - 1
+    where: dict[str, Arg] = {"site": site}
+    if position.columns[at] == ROOFED:
+        return Reason("P-20", "pagoda-refuse-site-roofed", where)
+    if position.is_blocked(at):
+        return Reason("P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)})
+    if position.columns[at] == FULL:
+        return Reason("P-20", "pagoda-refuse-floor-full", {**where, "colour": colour_at(position, at)})
+    if position.colours[at] not in (ANY, LETTERS.index(letter)):
+        facts: dict[str, Arg] = {**where, "floor": int(position.floors[at]), "colour": colour_at(position, at)}
+        return Reason("P-7", "pagoda-refuse-colour", facts)
+    return None
+
+
+def refuse_tile(position: Position, move: Tile) -> Reason | None:
+    """P-23, P-24, and no stranding (P-19)."""
+    at = move.site - 1
+    return (
+        refuse_site_for_tile(position, move.site, "P-23")
+        or (Reason("P-23", "pagoda-refuse-roof-tile", {"site": move.site}) if position.at_top(at) else None)
+        or refuse_tile_choice(position, move.site, move.tile)
+        or refuse_not_held(position, move.paid)
+        or refuse_price(position, move.paid, move.tile[0], BUDDHA)
+        or refuse_stranding(position, move)
+    )
+
+
+def refuse_site_for_tile(position: Position, site: int, rule: str) -> Reason | None:
+    """The top floor must be complete, and a tile of its colour left (P-8, P-10)."""
+    at = site - 1
+    where: dict[str, Arg] = {"site": site}
+    if position.columns[at] == ROOFED:
+        return Reason(rule, "pagoda-refuse-site-roofed", where)
+    if position.columns[at] < FULL:
+        built = int(position.columns[at])
+        return Reason(rule, "pagoda-refuse-floor-unfinished", {**where, "count": built, "of": FULL})
+    if position.is_blocked(at):
+        return Reason("P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)})
+    return None
+
+
+def refuse_tile_choice(position: Position, site: int, tile: str) -> Reason | None:
+    """Base and column colours are equal (P-8), and the tile is in the supply (P-24)."""
+    at = site - 1
+    if LETTERS[position.colours[at]] != tile[0]:
+        return Reason("P-8", "pagoda-refuse-base", {"site": site, "colour": colour_at(position, at)})
+    if position.supply[tile_index(tile)] == 0:
+        return Reason("P-24", "pagoda-refuse-tile-gone", {"tile": tile_message(tile)})
+    return None
+
+
+def refuse_stranding(position: Position, move: Tile) -> Reason | None:
+    tile, paid = tile_index(move.tile), LETTERS.index(move.paid[0][0])
+    if position.built > 0 or finishable_after(position, move.site - 1, tile, paid, len(move.paid)):
+        return None
+    return Reason("P-19", "pagoda-refuse-stranding-tile", {"tile": tile_message(move.tile)})
+
+
+def refuse_roof(position: Position, move: Roof) -> Reason | None:
+    """P-26 to P-29."""
+    at = move.site - 1
+    floor: dict[str, Arg] = {"site": move.site, "floor": int(position.floors[at]), "top": int(position.variant.floors)}
+    return (
+        refuse_site_for_tile(position, move.site, "P-26")
+        or (None if position.at_top(at) else Reason("P-26", "pagoda-refuse-too-low", floor))
+        or refuse_limit(position, "P-26")
+        or refuse_tile_choice(position, move.site, move.tile)
+        or refuse_not_held(position, move.paid + move.spire)
+        or refuse_price(position, move.paid, move.tile[0], BUDDHA)
+        or refuse_spire_price(position, move)
+    )
+
+
+def refuse_spire_price(position: Position, move: Roof) -> Reason | None:
+    """Two cards of the spire's colour, or one and a pair of another colour with the Rice Bowl (P-29, P-42)."""
+    tile = tile_index(move.tile)
+    spire = LETTERS[position.variant.spire[tile]]
+    paid = [card[0] for card in move.spire]
+    if paid == [spire, spire]:
+        return None
+    others = [letter for letter in paid if letter != spire]
+    if len(paid) != 3 or len(others) != 2 or others[0] != others[1]:
+        return Reason("P-29", "pagoda-refuse-spire-price", {"colour": colour_name(spire)})
+    if position.bowl_ready_for_roof(tile // COLOURS):
+        return None
+    return refuse_ability(position, BOWL)
+
+
+def refuse_price(position: Position, paid: Cards, letter: str, ability: int) -> Reason | None:
+    """One card of the colour, or two of one other colour with the ability (P-21, P-24, P-41, P-43)."""
+    colours = [card[0] for card in paid]
+    if colours == [letter]:
+        return None
+    wanted: dict[str, Arg] = {"colour": colour_name(letter)}
+    if colours == [letter, letter]:
+        return Reason("PR-18", "pagoda-refuse-own-pair", {**wanted, "ability": ABILITY_NAMES[ability]})
+    if len(colours) != 2 or colours[0] != colours[1]:
+        key = "pagoda-refuse-column-price" if ability == BOWL else "pagoda-refuse-tile-price"
+        return Reason("P-21" if ability == BOWL else "P-24", key, wanted)
+    return refuse_ability(position, ability)
+
+
+def refuse_ability(position: Position, ability: int) -> Reason | None:
+    """An ability must exist (P-50), have a use left, and be unused this turn (P-35)."""
+    if position.ready(ability):
+        return None
+    what: dict[str, Arg] = {"ability": ABILITY_NAMES[ability]}
+    if position.variant.simple:
+        return Reason("P-50", "pagoda-refuse-simple", what)
+    if position.has_used(ability):
+        return Reason("P-35", "pagoda-refuse-used", what)
+    return Reason("P-35", "pagoda-refuse-no-use", what)
+
+
+def refuse_alternative(position: Position, move: Alternative) -> Reason | None:
+    """P-30 to P-32."""
+    if position.phase != FRESH:
+        return Reason("P-31", "pagoda-refuse-alternative-late")
+    return refuse_site_for_column(position, move.site, move.colour) or refuse_set(position, move.cards, "P-30")
+
+
+def refuse_pass(position: Position, move: Pass) -> Reason | None:
+    """P-33."""
+    if position.phase != FRESH:
+        return Reason("P-33", "pagoda-refuse-pass-late")
+    if position.has_open_site():
+        return Reason("P-33", "pagoda-refuse-pass-open")
+    if finishable(position):
+        return Reason("P-33", "pagoda-refuse-pass-finishable")
+    return refuse_set(position, move.cards, "P-33")
+
+
+def refuse_set(position: Position, cards: Cards, rule: str) -> Reason | None:
+    if len(cards) != ALTERNATIVE_COST:
+        return Reason(rule, "pagoda-refuse-set-size", {"count": len(cards), "needed": int(ALTERNATIVE_COST)})
+    return refuse_not_held(position, cards)
+
+
+def refuse_lantern(position: Position) -> Reason | None:
+    """P-36; before the first column no stranding (P-19)."""
+    reason = refuse_ability(position, LANTERN)
+    if reason is None and position.built == 0 and not finishable(position):
+        return Reason("P-19", "pagoda-refuse-stranding-lantern")
+    return reason
+
+
+def refuse_dragon(position: Position, move: Dragon) -> Reason | None:
+    """P-37, PR-9, PR-10, PR-12."""
+    if position.phase != FRESH:
+        return Reason("P-37", "pagoda-refuse-dragon-late")
+    reason = refuse_ability(position, DRAGON)
+    if reason is None and not move.cards:
+        return Reason("PR-10", "pagoda-refuse-dragon-empty")
+    return reason or refuse_not_held(position, move.cards)
+
+
+def refuse_end(position: Position, move: EndTurn) -> Reason | None:
+    """P-14; the Fan is declared here (PR-13)."""
+    if position.phase != CLOSING and position.built == 0:
+        return Reason("P-14", "pagoda-refuse-no-column")
+    return refuse_ability(position, FAN) if move.fan else None
+
+
+def refuse_not_held(position: Position, cards: Cards) -> Reason | None:
+    """Every card that is named must be there (P-16)."""
+    for card in cards:
+        held = int(position.cards[position.player * CELLS + CARD_INDEX[card]])
+        if cards.count(card) > held:
+            facts: dict[str, Arg] = {
+                "count": cards.count(card),
+                "held": held,
+                "colour": colour_name(card[0]),
+                "zone": zone_name(card[1]),
+            }
+            return Reason("P-16", "pagoda-refuse-not-held", facts)
+    return None
+
+
+def colour_at(position: Position, site: int) -> str:
+    return COLOUR_NAMES[position.colours[site]]
+
+
+def colour_name(letter: str) -> str:
+    return COLOUR_NAMES[LETTERS.index(letter)]
+
+
+def zone_name(letter: str) -> str:
+    return ZONE_NAMES["th".index(letter)]
+
+
+def tile_message(name: str) -> Message:
+    """A tile in words: its base colour and what comes next."""
+    return Message("pagoda-tile", {"colour": colour_name(name[0]), "next": colour_name(name[1])})

@@ -1,0 +1,254 @@
+# Beschriftungen von Pagodas Spielplan auf der Seite. `$colour`, `$next` und `$ability` wie in pagoda.de.ftl; `$piece` ist column, tile oder roof.
+
+pagoda-board-option-quick = Schnell
+pagoda-board-option-simple = Einfach
+pagoda-board-variant = { $variant ->
+    [quick-normal] schnelles Spiel
+    [full-simple] einfaches Spiel
+    [quick-simple] schnell und einfach
+   *[full-normal] volles Spiel
+}
+pagoda-board-completed = { $count } von { $of } vollendet
+
+pagoda-board-site = Bauplatz { $site }
+pagoda-board-floor = Etage { $number }: { $columns } { pagoda-colour }
+pagoda-board-floor-tile = Etage { $number }: { pagoda-colour } mit Plättchen
+pagoda-board-floor-roof = Etage { $number }: { pagoda-colour }, Dach mit { $next ->
+    [red] roter
+    [blue] blauer
+    [green] grüner
+    [yellow] gelber
+   *[violet] violetter
+} Spitze
+pagoda-board-site-next = { $status ->
+    [roofed] vollendet
+    [blocked] blockiert, kein Plättchen der Farbe übrig
+   *[open] { $piece ->
+        [tile] als Nächstes { pagoda-colour-es } Plättchen, plus { $points }
+        [roof] als Nächstes { pagoda-colour-es } Dach, plus { $points }
+       *[column] { $colour ->
+            [any] als Nächstes eine Säule in beliebiger Farbe, plus { $points }
+           *[other] als Nächstes { pagoda-colour-e } Säule, plus { $points }
+        }
+    }
+}
+pagoda-board-complete = vollendet
+pagoda-board-blocked = blockiert
+
+pagoda-board-table = Tisch
+pagoda-board-open = offen
+pagoda-board-hand = Hand
+pagoda-board-only-you = nur du
+pagoda-board-card = { pagoda-colour-e } Karte, { $zone ->
+    [table] Tisch
+   *[hand] Hand
+}
+pagoda-board-their-table = { $name }: offene Karten
+pagoda-board-their-hand = { $name }: Hand, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+pagoda-board-start = beginnt
+pagoda-board-architect = Baumeistertafel
+pagoda-board-uses = { pagoda-ability }: { $uses ->
+    [0] nicht verfügbar
+    [one] noch 1-mal
+   *[other] noch { $uses }-mal
+}{ $used ->
+    [yes] , in diesem Zug benutzt
+   *[no] { "" }
+}
+pagoda-board-about = { $ability ->
+    [lantern] Lampion: Bau in diesem Zug bis zu 4 Säulen statt 3.
+    [buddha] Buddha: Zwei Karten einer Farbe bezahlen ein Plättchen einer anderen Farbe. Wähl sie und den Bauplatz.
+    [bowl] Reisschale: Zwei Karten einer Farbe bezahlen eine Säule einer anderen Farbe oder eine halbe Dachspitze. Wähl sie und den Bauplatz.
+    [dragon] Drache: Tausch beliebige deiner Karten, bevor du etwas anderes tust.
+   *[fan] Fächer: Füll am Ende deines Zuges deine Hand auf 4 statt auf 2 Karten auf.
+}
+pagoda-board-to-draw = Nachziehstapel
+pagoda-board-discarded = Ablage
+pagoda-board-discard-empty = Der Ablagestapel ist leer.
+pagoda-board-until-end = Bis zum Ende
+pagoda-board-race = { $of ->
+    [3] Der dritte vollendete Bauplatz bringt die letzten Züge.
+   *[other] { $of } vollendete Bauplätze bringen die letzten Züge.
+}
+pagoda-board-last-turn = Das Ende ist da: Alle haben am Schluss gleich viele Züge gehabt.
+
+pagoda-board-tiles = Plättchen
+pagoda-board-tiles-left = Plättchen übrig
+pagoda-board-of = { $count } von { $of }
+pagoda-board-supply = Plättchen übrig: Zeilen sind die Grundfarbe, Spalten die Farbe der nächsten Etage
+pagoda-board-base = Grund
+pagoda-board-next = weiter
+pagoda-board-none = keins
+
+pagoda-board-your-turn = Du bist dran.
+pagoda-board-columns = Säulen
+pagoda-board-or = oder
+pagoda-board-picked-cards = { $count ->
+    [one] { pagoda-colour-e } Karte
+   *[other] { $count } { pagoda-colour-e } Karten
+}
+pagoda-board-picked = { $some ->
+    [yes] Gewählt ({ $what }): Bau auf Bauplatz { $sites }.
+   *[no] Gewählt ({ $what }): Dafür passt kein Bauplatz.
+}
+pagoda-board-site-picked = { $open ->
+    [tile] Bauplatz { $site }: Wähl das Plättchen.
+    [colour] Bauplatz { $site }: Wähl die Farbe.
+    [abilities] Bauplatz { $site }: Welche Fähigkeit hilft?
+   *[cards] { $piece ->
+        [tile] Bauplatz { $site }, { pagoda-colour-es } Plättchen: Wähl es und eine Karte.
+        [roof] Dach auf Bauplatz { $site }: Wähl Plättchen und Karten.
+       *[column] { $colour ->
+            [any] Bauplatz { $site } nimmt jede Farbe: Wähl eine Karte.
+           *[other] Bauplatz { $site }, { pagoda-colour-e } Säule: Wähl die Karten.
+        }
+    }
+}
+pagoda-board-press-again = Drück zum Bauen noch einmal auf Bauplatz { $site }.
+pagoda-board-choose-set = { $mode ->
+    [dragon] Drache: Wähl die Karten zum Tauschen ({ $count } gewählt).
+    [pass] Wähl { $of } Karten zum Ablegen ({ $count } gewählt), dann pass.
+   *[alternative] Wähl { $of } Karten (bisher { $count }) und einen Bauplatz für eine Säule.
+}
+pagoda-board-then-site = Wähl jetzt den Bauplatz für deine Säule.
+pagoda-board-then-press = { $open ->
+    [yes] Wähl jetzt die Farbe der Säule.
+   *[no] Leg die Karten ab oder ändere sie.
+}
+pagoda-board-choose = { $part ->
+    [colour] Farbe
+    [abilities] Mit
+   *[tile] { $piece ->
+        [roof] Dach, Spitze
+       *[other] Plättchen, weiter
+    }
+}
+pagoda-board-site-first = Wähl zuerst den Bauplatz für deine Säule.
+
+pagoda-board-end = Zug beenden
+pagoda-board-end-fan = Mit Fächer
+pagoda-board-build = { $kind ->
+    [tile] Legen +{ $points }
+    [roof] Dach bauen +{ $points }
+   *[column] Bauen +{ $points }
+}
+pagoda-board-use = { $ability ->
+    [lantern] Lampion
+    [dragon] Drache
+   *[other] { pagoda-ability }
+}
+pagoda-board-set = { $kind ->
+    [pass] Passen
+   *[alternative] 4 Karten
+}
+pagoda-board-set-about = { $kind ->
+    [pass] 4 Karten ablegen und passen
+   *[alternative] Statt eines normalen Zuges: 4 beliebige Karten für eine Säule ablegen
+}
+pagoda-board-lay-down = { $mode ->
+    [dragon] { $count ->
+        [0] Tauschen
+       *[other] { $count } tauschen
+    }
+    [pass] Passen { $count }/{ $of }
+   *[alternative] Ablegen { $count }/{ $of }
+}
+
+pagoda-board-this-turn = { $mine ->
+    [yes] Dieser Zug
+   *[no] Zug von { $name }
+}
+pagoda-board-nothing-yet = Noch nichts.
+pagoda-board-step-long = { $kind ->
+    [dragon] { $count ->
+        [one] Drache: 1 Karte getauscht
+       *[other] Drache: { $count } Karten getauscht
+    }
+    [lantern] Lampion brennt: 4 Säulen
+    [tile] { $colour ->
+        [red] Rotes Plättchen, Platz { $site }
+        [blue] Blaues Plättchen, Platz { $site }
+        [green] Grünes Plättchen, Platz { $site }
+        [yellow] Gelbes Plättchen, Platz { $site }
+       *[violet] Violettes Plättchen, Platz { $site }
+    }
+    [roof] { $colour ->
+        [red] Rotes Dach, Platz { $site }
+        [blue] Blaues Dach, Platz { $site }
+        [green] Grünes Dach, Platz { $site }
+        [yellow] Gelbes Dach, Platz { $site }
+       *[violet] Violettes Dach, Platz { $site }
+    }
+    [pass] Passen
+    [end] Ende mit Fächer
+   *[column] { $colour ->
+        [red] Rote Säule, Platz { $site }
+        [blue] Blaue Säule, Platz { $site }
+        [green] Grüne Säule, Platz { $site }
+        [yellow] Gelbe Säule, Platz { $site }
+       *[violet] Violette Säule, Platz { $site }
+    }
+}
+pagoda-board-step-short = { $kind ->
+    [dragon] Drache ×{ $count }
+    [lantern] Lampion
+    [roof] Dach, Platz { $site }
+    [tile] Plättchen, Platz { $site }
+    [pass] Passen
+    [end] Fächer
+   *[column] Platz { $site }
+}
+pagoda-board-step-log = { $kind ->
+    [column] Säule, Platz { $site }
+    [alternative] 4 Karten, Platz { $site }
+   *[other] { pagoda-board-step-short }
+}
+pagoda-board-no-way-back = Karten gezogen, kein Zurück
+pagoda-board-paid = { $count ->
+    [one] mit 1 Karte bezahlt
+   *[other] mit { $count } Karten bezahlt
+}
+pagoda-board-take-back = { $kind ->
+    [tile] Plättchen zurücknehmen
+    [roof] Dach zurücknehmen
+    [lantern] Lampion löschen
+    [pass] Passen zurücknehmen
+   *[column] Säule zurücknehmen
+}
+pagoda-board-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+
+pagoda-board-key-site = 1–6 = Bauplatz wählen, noch einmal: bauen
+pagoda-board-key-card = R B G Y V = Karte in Rot, Blau, Grün, Gelb, Violett wählen
+pagoda-board-key-build = Enter = Gewähltes bauen
+pagoda-board-key-end = E, F = Zug beenden, mit dem Fächer
+pagoda-board-key-ability = L, D = Lampion, Drache
+pagoda-board-key-set = X = 4 Karten für eine Säule ablegen
+pagoda-board-key-drop = Esc = Gewähltes zurücklegen
+pagoda-board-key-hint = H = Tipp
+
+pagoda-board-story = Wie die Punkte wuchsen, Zug um Zug
+pagoda-board-final = Die Pagoden
+pagoda-board-turned = Wo es sich drehte
+pagoda-board-took-lead = ging in Führung, { $scores }
+pagoda-board-ladder = Punkte aus Säulen, Plättchen und Dächern, und alle zusammen
+pagoda-board-from = { $kind ->
+    [tile] Punkte aus Plättchen
+    [roof] Punkte aus Dächern
+   *[column] Punkte aus Säulen
+}
+
+pagoda-board-rules-1 = Ziel. :: Sechs Pagoden gehören niemandem. Wer ein Teil baut, wertet es. Die meisten Punkte gewinnen.
+pagoda-board-rules-2 = Dein Zug. :: Bau 1 bis 3 Säulen und so viele Plättchen und Dächer, wie du bezahlen kannst, wo du willst. Eine Karte bezahlt ein Teil ihrer Farbe; Tisch- und Handkarten zählen gleich.
+pagoda-board-rules-3 = Säule. :: Vier Säulen einer Farbe sind eine Etage. Die erste Säule eines Bauplatzes darf jede Farbe haben; weiter oben bestimmt sie das Plättchen darunter. Eine Säule bringt ihre Etage: 1, 2, 3 oder 4.
+pagoda-board-rules-4 = Plättchen. :: Auf eine volle Etage kommt ein Plättchen derselben Farbe: 1 Punkt, und du bestimmst die Farbe der nächsten Etage.
+pagoda-board-rules-5 = Dach. :: Auf der obersten Etage ist das Plättchen ein Dach und kommt mit seiner Spitze: eine Karte für das Plättchen, zwei in der Farbe der Spitze. Es bringt 6 (im schnellen Spiel 5) und zählt als eine Säule.
+pagoda-board-rules-6 = Fähigkeiten. :: Ein Plättchen oder Dach setzt die Fähigkeit seiner Farbe auf 2. Jede hilft einmal pro Zug.
+pagoda-board-rules-7 = Keine Karte passt? :: Statt eines normalen Zuges legst du 4 beliebige Karten für eine Säule ab.
+pagoda-board-rules-8 = Auffüllen. :: Dann füllst du deine Tischkarten auf 5 und deine Hand auf 2 auf. Was ans Licht kam, lässt sich nicht zurücknehmen.
+pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist mit seinem Dach vollendet, oder blockiert, wenn kein Plättchen seiner Farbe übrig ist. Der dritte bringt die letzten Züge; beide haben gleich viele.

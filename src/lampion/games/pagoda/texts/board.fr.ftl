@@ -1,0 +1,236 @@
+# Libellés du plateau de Pagoda sur la page. `$colour`, `$next` et `$ability` comme dans pagoda.fr.ftl ; `$piece` vaut column, tile ou roof.
+
+pagoda-board-option-quick = Rapide
+pagoda-board-option-simple = Initiation
+pagoda-board-variant = { $variant ->
+    [quick-normal] partie rapide
+    [full-simple] partie d’initiation
+    [quick-simple] rapide, initiation
+   *[full-normal] partie complète
+}
+pagoda-board-completed = { $count } sur { $of } achevés
+
+pagoda-board-site = Terrain { $site }
+pagoda-board-floor = étage { $number } : { $columns } { pagoda-colour }
+pagoda-board-floor-tile = étage { $number } : { pagoda-colour } avec tuile
+pagoda-board-floor-roof = étage { $number } : { pagoda-colour }, toit au sommet { pagoda-next-colour }
+pagoda-board-site-next = { $status ->
+    [roofed] achevé
+    [blocked] bloqué, plus de tuile de sa couleur
+   *[open] { $piece ->
+        [tile] ensuite une tuile { pagoda-colour-e }, plus { $points }
+        [roof] ensuite un toit { pagoda-colour }, plus { $points }
+       *[column] { $colour ->
+            [any] ensuite une colonne de n’importe quelle couleur, plus { $points }
+           *[other] ensuite une colonne { pagoda-colour-e }, plus { $points }
+        }
+    }
+}
+pagoda-board-complete = achevé
+pagoda-board-blocked = bloqué
+
+pagoda-board-table = Réserve
+pagoda-board-open = visible de tous
+pagoda-board-hand = Main
+pagoda-board-only-you = vous seul
+pagoda-board-card = carte { pagoda-colour-e }, { $zone ->
+    [table] réserve
+   *[hand] main
+}
+pagoda-board-their-table = { $name } : cartes visibles
+pagoda-board-their-hand = { $name } : main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+pagoda-board-start = commence
+pagoda-board-architect = Plateau Architecte
+pagoda-board-uses = { pagoda-ability } : { $uses ->
+    [0] plus d’utilisation
+    [one] { $uses } utilisation
+   *[other] { $uses } utilisations
+}{ $used ->
+    [yes] , utilisée ce tour
+   *[no] { "" }
+}
+pagoda-board-about = { $ability ->
+    [lantern] Lanterne : construisez jusqu’à 4 colonnes ce tour au lieu de 3.
+    [buddha] Bouddha : deux cartes d’une couleur paient une tuile d’une autre couleur. Choisissez-les, ainsi que le terrain.
+    [bowl] Bol de riz : deux cartes d’une couleur paient une colonne d’une autre couleur, ou un demi-sommet. Choisissez-les, ainsi que le terrain.
+    [dragon] Dragon : changez les cartes que vous voulez avant toute autre chose.
+   *[fan] Éventail : complétez votre main à 4 cartes au lieu de 2 à la fin du tour.
+}
+pagoda-board-to-draw = pioche
+pagoda-board-discarded = défausse
+pagoda-board-discard-empty = La défausse est vide.
+pagoda-board-until-end = Avant la fin
+pagoda-board-race = { $of ->
+    [3] Le troisième terrain achevé amène les derniers tours.
+   *[other] { $of } terrains achevés amènent les derniers tours.
+}
+pagoda-board-last-turn = C’est la fin : les deux joueurs auront eu autant de tours.
+
+pagoda-board-tiles = Tuiles
+pagoda-board-tiles-left = Tuiles restantes
+pagoda-board-of = { $count } sur { $of }
+pagoda-board-supply = Tuiles restantes : en lignes la couleur de fond, en colonnes la couleur de l’étage suivant
+pagoda-board-base = fond
+pagoda-board-next = suite
+pagoda-board-none = aucune
+
+pagoda-board-your-turn = À vous.
+pagoda-board-columns = colonnes
+pagoda-board-or = ou
+pagoda-board-picked-cards = { $count ->
+    [one] carte { pagoda-colour-e }
+   *[other] { $count } { $colour ->
+        [red] cartes rouges
+        [blue] cartes bleues
+        [green] cartes vertes
+        [yellow] cartes jaunes
+       *[violet] cartes violettes
+    }
+}
+pagoda-board-picked = { $some ->
+    [yes] Choix ({ $what }) : construisez sur le terrain { $sites }.
+   *[no] Choix ({ $what }) : aucun terrain ne convient.
+}
+pagoda-board-site-picked = { $open ->
+    [tile] Terrain { $site } : choisissez la tuile.
+    [colour] Terrain { $site } : choisissez la couleur.
+    [abilities] Terrain { $site } : quelle capacité aide ?
+   *[cards] { $piece ->
+        [tile] Terrain { $site }, tuile { pagoda-colour-e } : choisissez-la, et une carte.
+        [roof] Toit du terrain { $site } : choisissez tuile et cartes.
+       *[column] { $colour ->
+            [any] Le terrain { $site } prend toute couleur : choisissez une carte.
+           *[other] Terrain { $site }, colonne { pagoda-colour-e } : choisissez les cartes.
+        }
+    }
+}
+pagoda-board-press-again = Appuyez encore sur le terrain { $site } pour construire.
+pagoda-board-choose-set = { $mode ->
+    [dragon] Dragon : choisissez les cartes à changer ({ $count } choisies).
+    [pass] Choisissez { $of } cartes à défausser ({ $count } choisies), puis passez.
+   *[alternative] Choisissez { $of } cartes ({ $count } jusqu’ici) et un terrain pour une colonne.
+}
+pagoda-board-then-site = Choisissez maintenant le terrain de votre colonne.
+pagoda-board-then-press = { $open ->
+    [yes] Choisissez maintenant la couleur de la colonne.
+   *[no] Défaussez les cartes, ou changez-en.
+}
+pagoda-board-choose = { $part ->
+    [colour] Couleur
+    [abilities] Avec
+   *[tile] { $piece ->
+        [roof] Toit, sommet
+       *[other] Tuile, suite
+    }
+}
+pagoda-board-site-first = Choisissez d’abord le terrain de votre colonne.
+
+pagoda-board-end = Fin du tour
+pagoda-board-end-fan = Avec Éventail
+pagoda-board-build = { $kind ->
+    [tile] Poser +{ $points }
+    [roof] Toit +{ $points }
+   *[column] Construire +{ $points }
+}
+pagoda-board-use = { $ability ->
+    [lantern] Lanterne
+    [dragon] Dragon
+   *[other] { pagoda-ability }
+}
+pagoda-board-set = { $kind ->
+    [pass] Passer
+   *[alternative] 4 cartes
+}
+pagoda-board-set-about = { $kind ->
+    [pass] Défausser 4 cartes et passer
+   *[alternative] Au lieu d’un tour normal : défausser 4 cartes au choix pour une colonne
+}
+pagoda-board-lay-down = { $mode ->
+    [dragon] { $count ->
+        [0] Changer
+       *[other] Changer { $count }
+    }
+    [pass] Passer { $count }/{ $of }
+   *[alternative] Défausser { $count }/{ $of }
+}
+
+pagoda-board-this-turn = { $mine ->
+    [yes] Ce tour
+   *[no] Tour de { $name }
+}
+pagoda-board-nothing-yet = Rien encore.
+pagoda-board-step-long = { $kind ->
+    [dragon] { $count ->
+        [one] Dragon : { $count } carte changée
+       *[other] Dragon : { $count } cartes changées
+    }
+    [lantern] Lanterne allumée : 4 colonnes
+    [tile] Tuile { pagoda-colour-e }, terrain { $site }
+    [roof] Toit { pagoda-colour }, terrain { $site }
+    [pass] Passe
+    [end] Fin avec Éventail
+   *[column] Colonne { pagoda-colour-e }, terrain { $site }
+}
+pagoda-board-step-short = { $kind ->
+    [dragon] Dragon ×{ $count }
+    [lantern] Lanterne
+    [roof] toit, terrain { $site }
+    [tile] tuile, terrain { $site }
+    [pass] passe
+    [end] Éventail
+   *[column] terrain { $site }
+}
+pagoda-board-step-log = { $kind ->
+    [column] colonne, terrain { $site }
+    [alternative] 4 cartes, terrain { $site }
+   *[other] { pagoda-board-step-short }
+}
+pagoda-board-no-way-back = cartes piochées, pas de retour
+pagoda-board-paid = { $count ->
+    [one] payé avec { $count } carte
+   *[other] payé avec { $count } cartes
+}
+pagoda-board-take-back = { $kind ->
+    [tile] Reprendre la tuile
+    [roof] Reprendre le toit
+    [lantern] Éteindre la Lanterne
+    [pass] Reprendre la passe
+   *[column] Reprendre la colonne
+}
+pagoda-board-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+
+pagoda-board-key-site = 1–6 = choisir un terrain, encore : construire
+pagoda-board-key-card = R B G Y V = choisir une carte rouge, bleue, verte, jaune, violette
+pagoda-board-key-build = Entrée = construire ce qui est choisi
+pagoda-board-key-end = E, F = finir le tour, avec l’Éventail
+pagoda-board-key-ability = L, D = Lanterne, Dragon
+pagoda-board-key-set = X = défausser 4 cartes pour une colonne
+pagoda-board-key-drop = Échap = reposer ce qui est choisi
+pagoda-board-key-hint = H = conseil
+
+pagoda-board-story = La montée des scores, tour après tour
+pagoda-board-final = Les pagodes
+pagoda-board-turned = Là où tout a basculé
+pagoda-board-took-lead = prend la tête, { $scores }
+pagoda-board-ladder = Points des colonnes, des tuiles et des toits, et en tout
+pagoda-board-from = { $kind ->
+    [tile] points des tuiles
+    [roof] points des toits
+   *[column] points des colonnes
+}
+
+pagoda-board-rules-1 = But. :: Six pagodes n’appartiennent à personne. Qui construit une pièce la marque. Le plus de points gagne.
+pagoda-board-rules-2 = Votre tour. :: Construisez 1 à 3 colonnes, et autant de tuiles et de toits que vous pouvez payer, où vous voulez. Une carte paie une pièce de sa couleur ; réserve et main valent autant.
+pagoda-board-rules-3 = Colonne. :: Quatre colonnes d’une couleur font un étage. La première d’un terrain est de la couleur que vous voulez ; plus haut, la tuile du dessous décide. Une colonne rapporte son étage : 1, 2, 3 ou 4.
+pagoda-board-rules-4 = Tuile. :: Sur un étage complet se pose une tuile de même couleur : 1 point, et vous choisissez la couleur de l’étage suivant.
+pagoda-board-rules-5 = Toit. :: Au dernier étage la tuile est un toit et vient avec son sommet : une carte pour la tuile, deux de la couleur du sommet. Il rapporte 6 (5 en partie rapide) et compte pour une colonne.
+pagoda-board-rules-6 = Capacités. :: Une tuile ou un toit porte la capacité de sa couleur à 2 utilisations. Chacune aide une fois par tour.
+pagoda-board-rules-7 = Aucune carte ne convient ? :: Au lieu d’un tour normal, défaussez 4 cartes au choix pour une colonne.
+pagoda-board-rules-8 = Compléter. :: Complétez ensuite votre réserve à 5 et votre main à 2. Ce qui a été révélé ne se reprend pas.
+pagoda-board-rules-9 = Fin. :: Un terrain est achevé avec son toit, ou bloqué quand il ne reste aucune tuile de sa couleur. Le troisième amène les derniers tours ; chacun en a autant.

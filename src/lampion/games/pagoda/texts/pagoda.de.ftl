@@ -1,0 +1,240 @@
+# Pagoda auf Deutsch. `$colour` und `$next` sind red, blue, green, yellow oder violet; `$ability` ist lantern, buddha, bowl, dragon oder fan.
+
+pagoda-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[violet] violett
+}
+pagoda-colour-e = { $colour ->
+    [red] rote
+    [blue] blaue
+    [green] grüne
+    [yellow] gelbe
+   *[violet] violette
+}
+pagoda-colour-es = { pagoda-colour-e }s
+pagoda-next-colour = { $next ->
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[violet] violett
+}
+pagoda-next-colour-er = { $next ->
+    [red] roter
+    [blue] blauer
+    [green] grüner
+    [yellow] gelber
+   *[violet] violetter
+}
+pagoda-ability = { $ability ->
+    [lantern] Lampion
+    [buddha] Buddha
+    [bowl] Reisschale
+    [dragon] Drache
+   *[fan] Fächer
+}
+pagoda-with-ability = { $ability ->
+    [bowl] Mit der Reisschale
+   *[buddha] Mit dem Buddha
+}
+pagoda-your-ability = { $ability ->
+    [lantern] deinen Lampion
+    [buddha] deinen Buddha
+    [bowl] deine Reisschale
+    [dragon] deinen Drachen
+   *[fan] deinen Fächer
+}
+
+pagoda-tile = { pagoda-colour-es } Plättchen (weiter { pagoda-next-colour })
+pagoda-card = { pagoda-colour-e } Karte
+pagoda-card-hidden = verdeckte Karte
+pagoda-some-cards = { $count } { pagoda-colour-e }
+pagoda-cards = { $count }-mal { pagoda-colour } { $zone ->
+    [table] vom Tisch
+   *[hand] aus der Hand
+}
+pagoda-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+pagoda-uses = { pagoda-ability }: { $uses }
+pagoda-turn = { $built } von { $limit } Säulen gebaut
+
+## Was zu entscheiden ist
+
+pagoda-last-turn = { $last ->
+    [yes] Letzter Zug
+   *[no] Du bist dran
+}
+pagoda-prompt-fresh = { $who-is ->
+    [you] { pagoda-last-turn }: Baue mindestens eine Säule, oder lege für eine 4 Karten ab.
+   *[other] { $last ->
+        [yes] { $who } beginnt den letzten Zug.
+       *[no] { $who } beginnt einen Zug.
+    }
+}
+pagoda-prompt-alternative = { $who-is ->
+    [you] { pagoda-last-turn }: Keine deiner Karten passt, also lege für eine Säule 4 beliebige Karten ab.
+   *[other] { pagoda-prompt-fresh }
+}
+pagoda-prompt-pass = { $who-is ->
+    [you] { pagoda-last-turn }: Es lässt sich nichts bauen, also lege 4 Karten ab und passe.
+   *[other] { pagoda-prompt-fresh }
+}
+pagoda-prompt-needs-column = { $who-is ->
+    [you] Jetzt baue: Dein Zug braucht mindestens eine Säule.
+   *[other] { $who } baut.
+}
+pagoda-prompt-go-on = { $who-is ->
+    [you] { $left ->
+        [one] Du darfst noch eine Säule bauen, Plättchen legen oder den Zug beenden.
+       *[other] Du darfst noch { $left } Säulen bauen, Plättchen legen oder den Zug beenden.
+    }
+   *[other] { $who } hat { $built ->
+        [one] 1 Säule gebaut.
+       *[other] { $built } Säulen gebaut.
+    }
+}
+pagoda-prompt-limit = { $who-is ->
+    [you] Du hast { $limit } Säulen gebaut: Lege Plättchen, oder beende den Zug.
+   *[other] { $who } hat { $limit } Säulen gebaut.
+}
+pagoda-prompt-closing = { $who-is ->
+    [you] Beende deinen Zug und fülle deine Karten auf.
+   *[other] { $who } füllt gleich Karten auf.
+}
+pagoda-prompt-over = Die Partie ist zu Ende.
+
+## Was geschehen ist
+
+pagoda-log-column = { $who-is ->
+    [you] Du baust eine { pagoda-colour-e } Säule auf Bauplatz { $site } mit { $cards }: +{ $points }.
+   *[other] { $who } baut eine { pagoda-colour-e } Säule auf Bauplatz { $site } mit { $cards }: +{ $points }.
+}
+pagoda-log-tile = { $who-is ->
+    [you] Du legst ein { $tile } auf Bauplatz { $site } mit { $cards }: +{ $points }.
+   *[other] { $who } legt ein { $tile } auf Bauplatz { $site } mit { $cards }: +{ $points }.
+}
+pagoda-log-roof = { $who-is ->
+    [you] Du baust das Dach auf Bauplatz { $site }, { $tile }, mit { $cards }: +{ $points }.
+   *[other] { $who } baut das Dach auf Bauplatz { $site }, { $tile }, mit { $cards }: +{ $points }.
+}
+pagoda-log-alternative = { $who-is ->
+    [you] Du legst { $cards } ab und baust eine { pagoda-colour-e } Säule auf Bauplatz { $site }: +{ $points }.
+   *[other] { $who } legt { $cards } ab und baut eine { pagoda-colour-e } Säule auf Bauplatz { $site }: +{ $points }.
+}
+pagoda-log-pass = { $who-is ->
+    [you] Du passt und legst { $cards } ab.
+   *[other] { $who } passt und legt { $cards } ab.
+}
+pagoda-log-lantern = { $who-is ->
+    [you] Du zündest den Lampion an: 4 Säulen in diesem Zug.
+   *[other] { $who } zündet den Lampion an: 4 Säulen in diesem Zug.
+}
+pagoda-log-dragon = { $who-is ->
+    [you] Drache: Du tauschst { $count ->
+        [one] 1 Karte ({ $cards }).
+       *[other] { $count } Karten ({ $cards }).
+    }
+   *[other] Drache: { $who } tauscht { $count ->
+        [one] 1 Karte ({ $cards }).
+       *[other] { $count } Karten ({ $cards }).
+    }
+}
+pagoda-log-end = { $who-is ->
+    [you] Du ziehst { $count ->
+        [0] keine Karte.
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $who } zieht { $count ->
+        [0] keine Karte.
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+    }
+}
+pagoda-log-fan = Fächer: { pagoda-log-end }
+pagoda-log-notes = { $what } ({ $notes })
+pagoda-note-used = { pagoda-ability } eingesetzt
+pagoda-note-gained = { pagoda-ability } erhalten
+pagoda-note-blocked = Bauplatz { $site } ist blockiert
+pagoda-note-end = das Ende der Partie naht
+
+## Wie es ausging
+
+pagoda-result-win = { $who-is ->
+    [you] Du gewinnst mit { $own } zu { $other } Punkten.
+   *[other] { $who } gewinnt mit { $own } zu { $other } Punkten.
+}
+pagoda-result-draw = Unentschieden: Beide haben { $points } Punkte und teilen sich den Sieg.
+
+## Warum nicht
+
+pagoda-refuse-turn-closed = Dieser Zug ist vorbei; er muss nur noch beendet werden.
+pagoda-refuse-limit = Du hast in diesem Zug { $built } von { $limit } Säulen gebaut.
+pagoda-refuse-site-roofed = Die Pagode auf Bauplatz { $site } hat schon ihr Dach.
+pagoda-refuse-site-blocked = Bauplatz { $site } ist blockiert: Es gibt kein { pagoda-colour-es } Plättchen mehr.
+pagoda-refuse-floor-full = Die Etage auf Bauplatz { $site } hat ihre vier Säulen; sie braucht ein { pagoda-colour-es } Plättchen.
+pagoda-refuse-colour = Etage { $floor } auf Bauplatz { $site } braucht { pagoda-colour-e } Säulen.
+pagoda-refuse-floor-unfinished = { $count ->
+    [0] Die Etage auf Bauplatz { $site } hat noch keine ihrer { $of } Säulen.
+   *[other] Die Etage auf Bauplatz { $site } hat { $count } von { $of } Säulen.
+}
+pagoda-refuse-roof-tile = Das nächste Plättchen auf Bauplatz { $site } ist ein Dach, und das wird zusammen mit der Dachspitze gebaut.
+pagoda-refuse-too-low = Auf Bauplatz { $site } steht Etage { $floor }; das Dach kommt auf Etage { $top }.
+pagoda-refuse-base = Auf Bauplatz { $site } gehört ein Plättchen mit der Grundfarbe { pagoda-colour }.
+pagoda-refuse-tile-gone = Dieses Plättchen ist nicht mehr im Vorrat: { $tile }.
+pagoda-refuse-column-price = Eine { pagoda-colour-e } Säule kostet 1 { pagoda-colour-e } Karte oder mit der Reisschale 2 gleiche Karten einer anderen Farbe.
+pagoda-refuse-tile-price = Ein { pagoda-colour-es } Plättchen kostet 1 { pagoda-colour-e } Karte oder mit dem Buddha 2 gleiche Karten einer anderen Farbe.
+pagoda-refuse-spire-price = Diese Dachspitze kostet 2 { pagoda-colour-e } Karten oder mit der Reisschale 1 { pagoda-colour-e } Karte und 2 gleiche Karten einer anderen Farbe.
+pagoda-refuse-own-pair = { pagoda-with-ability } zahlst du zwei gleiche Karten einer anderen Farbe als { pagoda-colour }.
+pagoda-refuse-not-held = { $zone ->
+    [table] Das kostet { $count }-mal { pagoda-colour } von deinem Tisch, und dort liegt es { $held }-mal.
+   *[hand] Das kostet { $count }-mal { pagoda-colour } aus deiner Hand, und dort hast du es { $held }-mal.
+}
+pagoda-refuse-simple = Im einfachen Spiel gibt es diese Sonderfähigkeit nicht: { pagoda-ability }.
+pagoda-refuse-used = Du hast { pagoda-your-ability } in diesem Zug schon eingesetzt.
+pagoda-refuse-no-use = Du kannst { pagoda-your-ability } nicht einsetzen: Der Marker steht auf 0.
+pagoda-refuse-stranding-tile = Danach könntest du keine Säule mehr bauen, und dein Zug braucht eine: { $tile }.
+pagoda-refuse-stranding-lantern = Mit dem Lampion müsstest du eine Säule bauen, und das kannst du nicht.
+pagoda-refuse-alternative-late = Vier Karten abzulegen ist ein eigener Zug: Dafür ist es zu spät.
+pagoda-refuse-pass-late = Passen kannst du nur zu Beginn deines Zuges.
+pagoda-refuse-pass-open = Du darfst nicht passen: Auf einen Bauplatz passt noch eine Säule.
+pagoda-refuse-pass-finishable = Du darfst nicht passen: Mit deinen Karten lässt sich noch etwas bauen.
+pagoda-refuse-set-size = Das kostet genau { $needed } Karten, nicht { $count }.
+pagoda-refuse-dragon-late = Der Drache kommt nur als Allererstes im Zug.
+pagoda-refuse-dragon-empty = Wähle mindestens eine Karte, die der Drache tauschen soll.
+pagoda-refuse-no-column = Baue eine Säule, bevor du deinen Zug beendest.
+
+## Orte und Teile
+
+pagoda-zone-site = Bauplatz { $site }
+pagoda-zone-supply = Plättchen im Vorrat
+pagoda-zone-pile = Nachziehstapel
+pagoda-zone-discard = Ablagestapel
+pagoda-zone-turn = Dieser Zug
+pagoda-zone-table = { $who-is ->
+    [you] Deine Tischkarten
+   *[other] Tischkarten von { $who }
+}
+pagoda-zone-hand = { $who-is ->
+    [you] Deine Handkarten
+   *[other] Handkarten von { $who }
+}
+pagoda-zone-abilities = { $who-is ->
+    [you] Deine Sonderfähigkeiten
+   *[other] Sonderfähigkeiten von { $who }
+}
+pagoda-zone-score = { $who-is ->
+    [you] Deine Punkte
+   *[other] Punkte von { $who }
+}
+pagoda-floor-columns = Etage { $floor }: { $columns }-mal { pagoda-colour }
+pagoda-floor = { pagoda-floor-columns }
+pagoda-floor-tiled = { pagoda-floor-columns }, Plättchen, weiter { pagoda-next-colour }
+pagoda-floor-roofed = { pagoda-floor-columns }, Dach mit { pagoda-next-colour-er } Spitze
+pagoda-site-empty = leer
+pagoda-site-blocked = blockiert: kein { pagoda-colour-es } Plättchen mehr

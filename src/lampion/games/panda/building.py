@@ -1,0 +1,96 @@
+"""Building (W-36 to W-39): what may be built where, what it scores, and the end conditions it can meet (W-50)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lampion.games.panda.a_cards import check_networks, count_building
+from lampion.games.panda.components import ALL_KINDS, CITY, FOUNDATION, KINDS, PLACES, VILLAGE
+from lampion.games.panda.network import guards_around, rival_guards_around
+from lampion.games.panda.position import (
+    ASK_CARD,
+    ASK_FRONTIER,
+    ASK_REWARD,
+    BY_CAPITALS,
+    BY_FOUNDATIONS,
+    BY_LAST_PIECE,
+    GOING_ON,
+    Position,
+)
+from lampion.games.panda.tracks import gain_vp
+
+THIRD: Final = 2  # counted from 0
+
+
+def can_build(p: Position, place: i64, kind: i64, where: i64) -> bool:
+    """Village or city as asked, the kind not there yet, enough guards around, and a piece or foundation left (W-36)."""
+    bits = p.towns[place]
+    if where & (CITY if bits & FOUNDATION else VILLAGE) == 0 or bits & (1 << kind):
+        return False
+    number = p.buildings(place)
+    if number == THIRD:
+        if p.foundation_stock == 0:
+            return False
+    elif p.piece_stock[kind] == 0:
+        return False
+    return guards_around(p, place) >= p.board.guards_needed[number]
+
+
+def hero_can_build(p: Position, seat: i64, hero: i64, where: i64) -> bool:
+    """A hero builds his kind on the place where he stands (W-36, R-5, R-43)."""
+    place = p.heroes[seat * KINDS + hero]
+    return place < PLACES and can_build(p, place, hero, where)
+
+
+def build(p: Position, place: i64, kind: i64) -> None:
+    """Everything about one building of the active player, in the order of W-39."""
+    number = p.buildings(place)
+    put_down(p, place, kind, number)
+    seat = p.active
+    gain_vp(p, seat, p.board.building_vp[number] + p.board.rival_vp * rival_guards_around(p, place, seat))
+    count_building(p, seat, kind)
+    check_networks(p)
+    check_end(p, number)
+    if p.board.frontier[place]:
+        p.push(ASK_REWARD, 0, 0, 0)
+        p.push(ASK_FRONTIER, 0, 0, 0)
+    if number == THIRD:
+        p.push(ASK_CARD, 0, 0, 0)
+
+
+def put_down(p: Position, place: i64, kind: i64, number: i64) -> None:
+    """A piece; or for a third building a foundation, and the village's pieces return (W-39, R-40)."""
+    if number != THIRD:
+        p.piece_stock[kind] -= 1
+        p.towns[place] |= 1 << kind
+        return
+    other: i64
+    for other in range(KINDS):
+        if p.towns[place] & (1 << other):
+            p.piece_stock[other] += 1
+    p.towns[place] = FOUNDATION
+    p.foundation_stock -= 1
+
+
+def check_end(p: Position, number: i64) -> None:
+    """The first condition that is met decides that this round is the last (W-49, W-50, R-57 to R-59)."""
+    if p.ending != GOING_ON:
+        return
+    if number == THIRD:
+        if p.foundations_laid() >= p.board.end_foundations:
+            p.ending = BY_FOUNDATIONS
+    elif p.piece_stock[0] + p.piece_stock[1] + p.piece_stock[2] == 0:
+        p.ending = BY_LAST_PIECE
+    elif number == 2 * KINDS - 1 and capitals(p) >= p.board.end_capitals:
+        p.ending = BY_CAPITALS
+
+
+def capitals(p: Position) -> i64:
+    count: i64 = 0
+    place: i64
+    for place in range(PLACES):
+        if p.towns[place] == FOUNDATION | ALL_KINDS:
+            count += 1
+    return count

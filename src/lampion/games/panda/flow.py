@@ -1,0 +1,54 @@
+"""Goes on from decision to decision (W-53): what needs nobody happens, and whoever has a choice is asked.
+
+What is still to be done lies on a stack (see `position.py`). A decision with exactly one choice is taken at once,
+except placing in the setup, choosing a space or passing, and leaving A4–A6 (R-83).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lampion.games.panda.a_cards import (
+    discard,
+)
+from lampion.games.panda.choices import list_choices
+from lampion.games.panda.movement import freed
+from lampion.games.panda.position import (
+    ASK_TURN,
+    GO_CARD,
+    GO_FREED,
+    Position,
+)
+from lampion.games.panda.steps import carry_out, next_card_step
+from lampion.games.panda.turns import begin_next
+
+
+def settle(p: Position) -> None:
+    """Go on until somebody has to choose, or the game is over. The choices are written into the position."""
+    while not p.finished:
+        if p.depth == 0:
+            begin_next(p)
+            continue
+        kind = p.fact(0)
+        if kind >= GO_CARD:
+            go_on(p, kind)
+            continue
+        list_choices(p, kind)
+        if p.choice_count > 1 or kind <= ASK_TURN:
+            return
+        carry_out(p, p.choices[0])
+    p.choice_count = 0
+
+
+def go_on(p: Position, kind: i64) -> None:
+    """What needs no decision."""
+    if kind == GO_CARD:
+        next_card_step(p)
+    elif kind == GO_FREED:
+        path = p.fact(1)
+        tile_laid = p.fact(2) == 1
+        p.pop()
+        freed(p, path, tile_laid)
+    else:
+        p.pop()
+        discard(p)

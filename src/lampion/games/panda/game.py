@@ -1,0 +1,127 @@
+"""Way of the Panda as the rest of Lampion knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from lampion.core.game import Game, MapName, Offer, Option, OptionValue, Setup, SetupError, Zone
+from lampion.core.luck import Luck
+from lampion.core.message import Message
+from lampion.core.rng import rng_at, rng_from
+from lampion.core.state import State
+from lampion.games.panda import previews, sentences, zones
+from lampion.games.panda import view as panda_view
+from lampion.games.panda.actions import code_from, notation_of
+from lampion.games.panda.boards import board_named, installed
+from lampion.games.panda.components import A_CARDS, B_CARDS, Board
+from lampion.games.panda.flow import settle
+from lampion.games.panda.heuristics import PandaHeuristics
+from lampion.games.panda.knowledge import PandaObservation, without_generator
+from lampion.games.panda.saved import board_of, restore
+from lampion.games.panda.setup import lay_out
+from lampion.games.panda.state import Panda
+
+RANDOM = "random"
+
+
+class PandaGame(Game):
+    """Facts and faces of Way of the Panda."""
+
+    name = "panda"
+    title = "Way of the Panda"
+    rules = "1"
+    seats = (2, 3, 4)
+    options = (
+        Option("master", False, (False, True)),
+        Option("a_card", RANDOM, (RANDOM, *A_CARDS)),
+        Option("b_card", RANDOM, (RANDOM, *B_CARDS)),
+    )
+    # 40 rounds of at most 32 guards on the action board, each guard a turn of its own, and 4 passes; 110 guards more
+    # that come back from paths and cards: 1,550 turns of at most 15 decisions, and what tiles, city cards and frontier
+    # bonuses add.
+    max_decisions = 25_000
+
+    def new(self, setup: Setup, luck: Luck | None = None) -> Panda:
+        options = self.check(setup)
+        state = Panda(rng_from(setup.seed), self.board_for(setup), setup.seats, options["master"] is True, None)
+        if state.master:
+            state.a_card = chosen_card(options["a_card"], A_CARDS)
+            state.b_card = chosen_card(options["b_card"], B_CARDS)
+        state.luck = luck
+        lay_out(state, setup.start)
+        settle(state)
+        return state
+
+    def load(self, data: Mapping[str, object]) -> Panda:
+        saved = cast("dict[str, Any]", data)
+        state = Panda(rng_at(saved["rng"]), board_of(saved["map"]), saved["seats"], saved["master"], None)
+        restore(state, saved)
+        settle(state)
+        return state
+
+    def board_for(self, setup: Setup) -> Board:
+        board = board_named(setup.map)
+        if board is None:
+            raise SetupError(f"no map is called {setup.map!r}; installed: {', '.join(installed())}")
+        return board
+
+    def map_of(self, setup: Setup) -> MapName:
+        board = self.board_for(setup)
+        return MapName(board.name, board.hash)
+
+    def notation(self, state: State, action: int) -> str:
+        return notation_of(action)
+
+    def parse(self, state: State, text: str) -> int:
+        return code_from(text)
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return panda_view.view(panda(state), seat)
+
+    def zones(self, state: State, seat: int | None) -> list[Zone]:
+        return zones.zones(panda(state), seat)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return sentences.prompt(panda(state))
+
+    def describe(self, state: State, action: int, seat: int | None) -> Message:
+        return sentences.describe(panda(state), action)
+
+    def offers(self, state: State) -> list[Offer]:
+        return [previews.offer(panda(state), action) for action in state.legal()]
+
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        return [previews.preview(panda(state), action) for action in actions]
+
+    def outcome(self, state: State) -> Message:
+        return sentences.outcome(panda(state))
+
+    def observe(self, state: State, seat: int) -> PandaObservation:
+        return PandaObservation(seat, without_generator(state))
+
+    def load_observation(self, data: Mapping[str, object]) -> PandaObservation:
+        saved = cast("dict[str, Any]", data)
+        return PandaObservation(saved["seat"], self.load(saved["known"]))
+
+    def heuristics(self) -> PandaHeuristics:
+        return PandaHeuristics()
+
+    def texts(self) -> Traversable:
+        return files("lampion.games.panda").joinpath("texts")
+
+
+def chosen_card(wanted: OptionValue, cards: list[str]) -> int:
+    """The number of a chosen card; -1 lets chance draw."""
+    return -1 if wanted == RANDOM else cards.index(str(wanted))
+
+
+def panda(state: State) -> Panda:
+    """A position of this game; another game's is a programming error."""
+    assert isinstance(state, Panda), f"expected a position of Way of the Panda, got {type(state).__name__}"
+    return state
+
+
+GAME = PandaGame()

@@ -1,0 +1,352 @@
+"""Why an action is not allowed in Way of the Panda: the rule's number and the facts."""
+
+from __future__ import annotations
+
+from lampion.core.message import Arg, Reason, SeatRef, game_over, unknown_action
+from lampion.games.panda.action_board import guards_needed
+from lampion.games.panda.components import (
+    ACTIONS,
+    ANYONES_HERO,
+    APPEAR,
+    BUILD,
+    BUILDINGS,
+    CARD_LEFT,
+    CITY,
+    COVER_NO,
+    DECLINE,
+    FIELD,
+    FOUNDATION,
+    FRONTIER,
+    GUARD,
+    HERO,
+    HERO_ANYONE,
+    HERO_ON,
+    HEROES,
+    KINDS,
+    MAX_SEATS,
+    MOVE,
+    NEUTRAL_COLUMN,
+    NO_LINK,
+    OPTION,
+    PATH_NAMES,
+    PICK,
+    PLACES,
+    RELOCATE,
+    REWARD_VP,
+    SPACE,
+    SPECIAL,
+    STEP,
+    STEP_BUILD,
+    STEP_KINDS,
+    STEP_MISSION,
+    STEP_MOVE,
+    STEP_SELL_CHEST,
+    STEP_STRENGTH,
+    STOP,
+    TILE_KINDS,
+    TILE_OWN,
+    VANISH,
+    VANISHED,
+    VILLAGE,
+    WITHDRAW_NO,
+)
+from lampion.games.panda.movement import link_to
+from lampion.games.panda.network import guards_around
+from lampion.games.panda.position import (
+    ASK_BUILD,
+    ASK_CARD,
+    ASK_COVER,
+    ASK_FRONTIER,
+    ASK_GUARD,
+    ASK_HERO,
+    ASK_HERO_ON,
+    ASK_MOVE,
+    ASK_OPTION,
+    ASK_PICK,
+    ASK_RELOCATE,
+    ASK_REWARD,
+    ASK_STEP,
+    ASK_TILE,
+    ASK_TURN,
+    ASK_VANISH,
+    ASK_WITHDRAW,
+    Position,
+)
+from lampion.games.panda.sheet import available
+from lampion.games.panda.words import DECISIONS, hero_of, node_name, step_name
+
+# The decision that each range of codes answers, by the first code of the range.
+RANGES = (
+    (GUARD, ASK_GUARD),
+    (HERO_ON, ASK_HERO_ON),
+    (WITHDRAW_NO, ASK_WITHDRAW),
+    (SPACE, ASK_TURN),
+    (OPTION, ASK_OPTION),
+    (STEP, ASK_STEP),
+    (HERO, ASK_HERO),
+    (MOVE, ASK_MOVE),
+    (COVER_NO, ASK_COVER),
+    (TILE_OWN, ASK_TILE),
+    (CARD_LEFT, ASK_CARD),
+    (PICK, ASK_PICK),
+    (FRONTIER, ASK_FRONTIER),
+    (REWARD_VP, ASK_REWARD),
+    (VANISH, ASK_VANISH),
+    (RELOCATE, ASK_RELOCATE),
+    (BUILD, ASK_BUILD),
+)
+
+
+def refusal(state: Position, action: int) -> Reason:
+    """The first rule that speaks against an action that is not among the choices."""
+    if not 0 <= action < ACTIONS:
+        return unknown_action(action)
+    if state.finished:
+        return game_over()
+    meant = max(decision for first, decision in RANGES if action >= first)
+    asked = int(state.fact(0))
+    if meant != asked:
+        return Reason("W-53", "panda-refuse-other-decision", {"asked": DECISIONS[asked], "meant": DECISIONS[meant]})
+    return REFUSERS[asked](state, action)
+
+
+def refuse_guard(p: Position, action: int) -> Reason:
+    """W-17: a path with a rival's guard, or its last ninja."""
+    path = action - GUARD
+    facts: dict[str, Arg] = {"path": PATH_NAMES[path]}
+    for seat in range(p.seats):
+        if seat != p.active and p.figures[path * MAX_SEATS + seat]:
+            return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(seat)})
+    return Reason("W-17", "panda-refuse-setup-last-ninja", facts)
+
+
+def refuse_hero_on(p: Position, action: int) -> Reason:
+    """W-18: another hero is placed now, or one of the own stands there."""
+    hero, place = divmod(action - HERO_ON, PLACES)
+    if hero != p.fact(1):
+        return Reason("W-18", "panda-refuse-setup-hero", {"hero": HEROES[p.fact(1)]})
+    standing = next(h for h in range(KINDS) if p.heroes[p.active * KINDS + h] == place)
+    return Reason("W-18", "panda-refuse-setup-place", {"hero": HEROES[standing], "place": node_name(p, place)})
+
+
+def refuse_turn(p: Position, action: int) -> Reason:
+    """W-22 for spaces, W-61 for the fields of A9."""
+    if action >= FIELD:
+        return refuse_field(p, action - FIELD)
+    space, seat = action - SPACE, int(p.active)
+    facts: dict[str, Arg] = {"space": space}
+    if space < p.reached[seat]:
+        return Reason("W-22", "panda-refuse-behind", {**facts, "reached": int(p.reached[seat])})
+    needs = int(guards_needed(p, space))
+    if p.guards[seat] < needs:
+        return Reason("W-22", "panda-refuse-guards", {**facts, "needs": needs, "have": int(p.guards[seat])})
+    cost = int(p.board.cost[space])
+    return Reason(
+        "W-22", "panda-refuse-ap", {**facts, "cost": cost, "ap": int(p.ap[seat]), "least": int(p.board.ap_min)}
+    )
+
+
+def refuse_field(p: Position, field: int) -> Reason:
+    if not p.a_open or p.board.a_kind[p.a_card] != SPECIAL:
+        return Reason("W-61", "panda-refuse-field-no-card")
+    if p.field_seat[field] >= 0:
+        return Reason(
+            "W-61", "panda-refuse-field-taken", {"field": field + 1, "who": SeatRef(int(p.field_seat[field]))}
+        )
+    if p.field_used[p.active]:
+        return Reason("W-61", "panda-refuse-field-again")
+    return Reason("W-61", "panda-refuse-field-guard")
+
+
+def refuse_option(p: Position, action: int) -> Reason:
+    return Reason("W-25", "panda-refuse-option", {"space": int(p.fact(1))})
+
+
+def refuse_step(p: Position, action: int) -> Reason:
+    """W-25: not part of the option, done already, or impossible."""
+    option, done = int(p.fact(1)), int(p.fact(2))
+    first = int(p.board.option_start[option])
+    kinds = [int(p.board.step_kind[first + i]) for i in range(p.board.option_size[option])]
+    kind = action - STEP
+    if kind not in kinds:
+        return Reason("W-25", "panda-refuse-step-missing", {"kind": STEP_KINDS[kind]})
+    at = kinds.index(kind)
+    if done >> at & 1:
+        return Reason("W-25", "panda-refuse-step-done", {"kind": STEP_KINDS[kind]})
+    return impossible(p, first + at)
+
+
+def impossible(p: Position, step: int) -> Reason:
+    """Why a step cannot be started."""
+    kind, hero = int(p.board.step_kind[step]), int(p.board.step_hero[step])
+    own = int(p.active) * KINDS + hero
+    if kind == STEP_MOVE:
+        if hero < KINDS:
+            return cannot_move(p, own, int(p.board.step_bypass[step]))
+        return Reason("W-30", "panda-refuse-move-nobody")
+    if kind == STEP_BUILD:
+        if hero < KINDS:
+            return cannot_build_here(p, own, int(p.board.step_where[step]))
+        return Reason("W-36", "panda-refuse-build-nothing")
+    if kind == STEP_STRENGTH:
+        return cannot_take(p, hero, "W-41")
+    if kind == STEP_MISSION:
+        return not_at_building(p, own, "W-42") or cannot_take(p, KINDS + hero, "W-42")
+    if kind == STEP_SELL_CHEST:
+        return not_at_building(p, int(p.active) * KINDS + 1, "W-44") or Reason("W-44", "panda-refuse-no-chest")
+    raise AssertionError(f"a step {STEP_KINDS[kind]} is always possible")
+
+
+def cannot_move(p: Position, hero: int, bypass: int) -> Reason:
+    if p.heroes[hero] == VANISHED:
+        return Reason("W-29", "panda-refuse-vanished", {"hero": hero_of(hero)})
+    facts: dict[str, Arg] = {"hero": hero_of(hero), "strength": int(p.strength[hero]), "bypass": bypass}
+    return Reason("W-30", "panda-refuse-move-blocked", facts)
+
+
+def not_at_building(p: Position, hero: int, rule: str) -> Reason | None:
+    """W-42, W-44: the hero must be on a place that has his building."""
+    place = int(p.heroes[hero])
+    facts: dict[str, Arg] = {"hero": hero_of(hero), "building": BUILDINGS[hero % KINDS]}
+    if place >= PLACES:
+        return Reason(rule, "panda-refuse-not-on-place", facts)
+    if not p.has_kind(place, hero % KINDS):
+        return Reason(rule, "panda-refuse-no-building", {**facts, "place": node_name(p, place)})
+    return None
+
+
+def cannot_take(p: Position, kind: int, rule: str) -> Reason:
+    """W-41 to W-43: the supply is empty, or the column is full."""
+    facts: dict[str, Arg] = {"tile": TILE_KINDS[kind]}
+    if p.sheet_stock[kind] == 0:
+        return Reason(rule, "panda-refuse-tile-supply", facts)
+    return Reason(rule, "panda-refuse-tile-full", facts)
+
+
+def cannot_build_here(p: Position, hero: int, where: int) -> Reason:
+    place = int(p.heroes[hero])
+    if place >= PLACES:
+        facts: dict[str, Arg] = {"hero": hero_of(hero), "building": BUILDINGS[hero % KINDS]}
+        return Reason("W-36", "panda-refuse-not-on-place", facts)
+    return cannot_build(p, place, hero % KINDS, where)
+
+
+def cannot_build(p: Position, place: int, kind: int, where: int) -> Reason:
+    """W-36: the wrong sort of place, the kind is there, a piece is missing, or guards are."""
+    bits, number = int(p.towns[place]), int(p.buildings(place))
+    facts: dict[str, Arg] = {"place": node_name(p, place), "building": BUILDINGS[kind]}
+    if number == 2 * KINDS:
+        return Reason("R-44", "panda-refuse-build-capital", facts)
+    if not where & (CITY if bits & FOUNDATION else VILLAGE):
+        return Reason("W-36", "panda-refuse-build-village" if bits & FOUNDATION else "panda-refuse-build-city", facts)
+    if bits & 1 << kind:
+        return Reason("W-37", "panda-refuse-build-again", facts)
+    if number == KINDS - 1 and p.foundation_stock == 0:
+        return Reason("R-42", "panda-refuse-build-foundation", facts)
+    if number != KINDS - 1 and p.piece_stock[kind] == 0:
+        return Reason("R-41", "panda-refuse-build-piece", facts)
+    needs, have = int(p.board.guards_needed[number]), int(guards_around(p, place))
+    return Reason("W-36", "panda-refuse-build-guards", {**facts, "needs": needs, "have": have})
+
+
+def refuse_hero(p: Position, action: int) -> Reason:
+    """The step is not for that hero, or he cannot do it."""
+    step = int(p.fact(1))
+    if action == DECLINE:
+        return Reason("R-80", "panda-refuse-decline")
+    anyone = bool(p.board.step_hero[step] == HERO_ANYONE)
+    if anyone != (action >= ANYONES_HERO):
+        return Reason("W-29", "panda-refuse-hero-anyone" if anyone else "panda-refuse-hero-own")
+    hero = action - ANYONES_HERO if anyone else int(p.active) * KINDS + action - HERO
+    if hero >= p.seats * KINDS:
+        return Reason("W-61", "panda-refuse-hero-nobody")
+    if p.board.step_kind[step] == STEP_BUILD:
+        return cannot_build_here(p, hero, int(p.board.step_where[step]))
+    return cannot_move(p, hero, int(p.board.step_bypass[step]))
+
+
+def refuse_move(p: Position, action: int) -> Reason:
+    """W-29: not one move away; W-30: too many ninjas; R-80: the first move cannot be skipped."""
+    if action == STOP:
+        return Reason("R-80", "panda-refuse-stop")
+    hero, node = int(p.fact(2)), action - MOVE
+    path = int(link_to(p, hero, node))
+    facts: dict[str, Arg] = {"hero": hero_of(hero), "to": node_name(p, node)}
+    if path == NO_LINK:
+        return Reason("W-29", "panda-refuse-move-far", {**facts, "from": node_name(p, int(p.heroes[hero]))})
+    return Reason(
+        "W-30",
+        "panda-refuse-move-ninjas",
+        {
+            **facts,
+            "path": PATH_NAMES[path],
+            "ninjas": int(p.uncovered[path]),
+            "strength": int(p.strength[hero]),
+            "bypass": int(p.board.step_bypass[p.fact(1)]),
+        },
+    )
+
+
+def refuse_card(p: Position, action: int) -> Reason:
+    return Reason("W-40", "panda-refuse-card")
+
+
+def refuse_pick(p: Position, action: int) -> Reason:
+    """W-43: a kind that is not offered or cannot be taken, or the wrong number of tiles."""
+    chosen, offered = action - PICK, int(p.fact(1))
+    can = int(available(p, p.active, offered))
+    for kind, name in enumerate(TILE_KINDS):
+        if chosen >> kind & 1 and not offered >> kind & 1:
+            return Reason("W-43", "panda-refuse-pick-kind", {"tile": name})
+        if chosen >> kind & 1 and not can >> kind & 1:
+            return cannot_take(p, kind, "W-43")
+    count = min(int(p.fact(2)), can.bit_count())
+    return Reason("W-43", "panda-refuse-pick-count", {"count": count, "got": chosen.bit_count()})
+
+
+def refuse_frontier(p: Position, action: int) -> Reason:
+    row = action - FRONTIER
+    option = p.board.options[p.board.space_option[row * 4 + NEUTRAL_COLUMN]]
+    return Reason("W-45", "panda-refuse-frontier", {"space": row * 4 + NEUTRAL_COLUMN, "step": step_name(option[0])})
+
+
+def refuse_vanish(p: Position, action: int) -> Reason:
+    """W-46: who has vanished can only appear, who has not can only vanish."""
+    if action < APPEAR:
+        return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - VANISH]})
+    return Reason("W-46", "panda-refuse-not-vanished", {"hero": HEROES[(action - APPEAR) // PLACES]})
+
+
+def refuse_relocate(p: Position, action: int) -> Reason:
+    hero, place = divmod(action - RELOCATE, PLACES)
+    return Reason("W-61", "panda-refuse-relocate", {"hero": HEROES[hero], "place": node_name(p, place)})
+
+
+def refuse_build(p: Position, action: int) -> Reason:
+    place, kind = divmod(action - BUILD, KINDS)
+    return cannot_build(p, place, kind, int(p.board.step_where[p.fact(1)]))
+
+
+def never(p: Position, action: int) -> Reason:
+    raise AssertionError(f"every choice of this decision is legal, so {action} was among them")
+
+
+REFUSERS = {
+    ASK_GUARD: refuse_guard,
+    ASK_HERO_ON: refuse_hero_on,
+    ASK_WITHDRAW: never,
+    ASK_TURN: refuse_turn,
+    ASK_OPTION: refuse_option,
+    ASK_STEP: refuse_step,
+    ASK_HERO: refuse_hero,
+    ASK_MOVE: refuse_move,
+    ASK_COVER: never,
+    ASK_TILE: never,
+    ASK_CARD: refuse_card,
+    ASK_PICK: refuse_pick,
+    ASK_FRONTIER: refuse_frontier,
+    ASK_REWARD: never,
+    ASK_VANISH: refuse_vanish,
+    ASK_RELOCATE: refuse_relocate,
+    ASK_BUILD: refuse_build,
+}

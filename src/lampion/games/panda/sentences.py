@@ -1,0 +1,179 @@
+"""What Lampion says about Way of the Panda: prompts, lines of the log, and the result."""
+
+from __future__ import annotations
+
+from lampion.core.message import Arg, Message, SeatRef
+from lampion.games.panda.actions import Move, move_of
+from lampion.games.panda.components import COLOURS, HEROES, KINDS, PATH_NAMES, STEP_BUILD
+from lampion.games.panda.effects import Effects, effects_of
+from lampion.games.panda.position import (
+    ASK_COVER,
+    ASK_HERO,
+    ASK_HERO_ON,
+    ASK_MOVE,
+    ASK_OPTION,
+    ASK_PICK,
+    ASK_TILE,
+    ASK_TURN,
+)
+from lampion.games.panda.sheet import available
+from lampion.games.panda.state import Panda
+from lampion.games.panda.words import DECISIONS, hero_of, node_name, place_name
+
+
+def prompt(state: Panda) -> Message:
+    """The one sentence that says what is to be decided."""
+    if state.finished:
+        return Message("panda-prompt-over")
+    kind = int(state.fact(0))
+    facts: dict[str, Arg] = {"who": SeatRef(int(state.seat())), **prompt_facts(state, kind)}
+    key = f"panda-prompt-{DECISIONS[kind]}{prompt_ending(state, kind)}"
+    return Message(key, facts)
+
+
+def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
+    """What a prompt needs to know besides who decides."""
+    if kind == ASK_HERO_ON:
+        return {"hero": HEROES[state.fact(1)]}
+    if kind == ASK_TURN:
+        return {"guards": int(state.guards[state.active]), "ap": int(state.ap[state.active])}
+    if kind == ASK_OPTION:
+        return {"space": int(state.fact(1))}
+    if kind == ASK_MOVE:
+        hero = int(state.fact(2))
+        return {
+            "hero": hero_of(hero),
+            "owner": SeatRef(hero // KINDS),
+            "from": node_name(state, int(state.heroes[hero])),
+        }
+    if kind == ASK_COVER:
+        path = int(state.fact(1))
+        return {"path": PATH_NAMES[path], "ninjas": int(state.uncovered[path])}
+    if kind == ASK_TILE:
+        path = int(state.fact(1))
+        return {"path": PATH_NAMES[path], "value": int(state.board.ninjas[path])}
+    if kind == ASK_PICK:
+        can = int(available(state, state.active, state.fact(1)))
+        return {"count": min(int(state.fact(2)), can.bit_count())}
+    return {}
+
+
+def prompt_ending(state: Panda, kind: int) -> str:
+    """Variants of a prompt: the last round, a hero who builds, a second move."""
+    if kind == ASK_HERO:
+        return "-build" if state.board.step_kind[state.fact(1)] == STEP_BUILD else ""
+    if kind == ASK_MOVE and state.fact(3):
+        return "-again"
+    return "-pass" if kind == ASK_TURN and state.choice_count == 1 else ""
+
+
+def describe(state: Panda, action: int) -> Message:
+    """A decision and everything that follows from it by itself, as a sentence of the log."""
+    done = described(state, move_of(action))
+    changes = changes_of(state, effects_of(state, action), move_of(action))
+    return (
+        Message("panda-log", {"what": done, "changes": changes})
+        if changes
+        else Message("panda-log-plain", {"what": done})
+    )
+
+
+def described(state: Panda, move: Move) -> Message:
+    """The decision alone."""
+    facts: dict[str, Arg] = {"who": SeatRef(int(state.seat()))}
+    choice = move.choice
+    match move.decision:
+        case "guard":
+            facts["path"] = choice[0]
+        case "hero" if len(choice) == 2 and choice[0] in HEROES:
+            return Message("panda-log-place-hero", {**facts, "hero": choice[0], "place": place_name(state, choice[1])})
+        case "hero" if len(choice) == 2:
+            owner = SeatRef(COLOURS.index(choice[0]))
+            return Message("panda-log-anyones-hero", {**facts, "hero": choice[1], "owner": owner})
+        case "hero":
+            facts["hero"] = choice[0]
+        case "space" | "field" | "option" | "frontier" | "withdraw" | "cover" | "tile" | "card" | "reward":
+            facts["choice"] = choice[0]
+        case "step":
+            facts["kind"] = choice[0]
+        case "move" if choice[0] == "stop":
+            return Message("panda-log-stop", facts)
+        case "move":
+            facts |= {"hero": hero_of(int(state.fact(2))), "place": place_name(state, choice[0])}
+        case "pick":
+            facts["tiles"] = [Message("panda-tile-kind", {"tile": name}) for name in choice]
+        case "vanish":
+            facts["hero"] = choice[0]
+        case "appear" | "relocate":
+            facts |= {"hero": choice[0], "place": place_name(state, choice[1])}
+        case "build":
+            facts |= {"place": place_name(state, choice[0]), "building": choice[1]}
+    if move.decision in ("cover", "tile"):
+        facts["path"] = PATH_NAMES[state.fact(1)]
+    key = f"panda-log-{move.decision}"
+    return Message(key, facts)
+
+
+def changes_of(state: Panda, effects: Effects, move: Move) -> list[Message]:
+    """What the decision changed, apart from what its own sentence says already."""
+    said_move = move.decision in ("move", "vanish", "appear", "relocate") or len(move.choice) == 2
+    found: list[Message] = []
+    for hero in effects.heroes:
+        if not said_move:
+            facts: dict[str, Arg] = {"who": SeatRef(hero.seat), "hero": hero.hero}
+            if hero.to is not None:
+                facts["place"] = place_name(state, hero.to)
+                found.append(Message("panda-change-hero", facts))
+    if move.decision not in ("cover", "guard"):
+        found += [Message("panda-change-covered", {"path": path}) for path in effects.covered]
+    for path, owner in effects.tiles:
+        if owner is None:
+            found.append(Message("panda-change-tile-neutral", {"path": path}))
+        else:
+            found.append(Message("panda-change-tile", {"path": path, "who": SeatRef(owner)}))
+    found += [Message("panda-change-freed", {"place": place_name(state, place)}) for place in effects.freed]
+    for built in effects.built:
+        facts = {
+            "place": place_name(state, built.place),
+            "building": built.kind or "foundation",
+            "number": built.number,
+        }
+        found.append(Message("panda-change-built", facts))
+    if move.decision != "pick":
+        for taken in effects.taken:
+            facts = {"who": SeatRef(taken.seat), "tile": taken.kind, "count": taken.count}
+            found.append(Message("panda-change-taken", facts))
+    if effects.a_winner is not None:
+        found.append(Message("panda-change-mission", {"who": SeatRef(effects.a_winner)}))
+    for seat, points in effects.vp.items():
+        found.append(Message("panda-change-vp", {"who": SeatRef(seat), "points": signed(points)}))
+    if effects.round is None:
+        for seat, points in effects.ap.items():
+            found.append(Message("panda-change-ap", {"who": SeatRef(seat), "points": signed(points)}))
+    if effects.last_round:
+        found.append(Message("panda-change-last-round"))
+    if effects.over:
+        found.append(Message("panda-change-over"))
+    elif effects.round is not None:
+        found.append(Message("panda-change-round", {"round": effects.round}))
+    return found
+
+
+def signed(points: int) -> str:
+    """A change as people write it, with a real minus sign."""
+    return f"+{points}" if points > 0 else f"−{-points}"
+
+
+def outcome(state: Panda) -> Message:
+    """The result, and what decided it (W-52)."""
+    winners = state.winners()
+    best = int(state.vp[winners[0]])
+    if len(winners) > 1:
+        names = [Message("seat-name", {"who": SeatRef(seat)}) for seat in winners]
+        return Message("panda-result-shared", {"names": names, "vp": best})
+    winner = winners[0]
+    others = [int(state.vp[seat]) for seat in range(state.seats) if seat != winner]
+    facts: dict[str, Arg] = {"who": SeatRef(winner), "vp": best, "other": max(others)}
+    if max(others) < best:
+        return Message("panda-result-vp", facts)
+    return Message("panda-result-ap", {**facts, "ap": int(state.ap[winner])})

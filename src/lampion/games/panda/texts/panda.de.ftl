@@ -1,0 +1,542 @@
+# Way of the Panda auf Deutsch. `$hero` ist monk, governor oder warrior; `$building` gate, market, pagoda oder foundation;
+# `$tile` beads, coin, sword, lantern, chest oder mask. Eine Karte bringt die Ortsnamen in drei Sprachen mit; `$language`
+# ist immer leer, damit jeder Katalog die eigenen nimmt.
+
+panda-place = { $language ->
+    [en] { $en }
+    [fr] { $fr }
+   *[de] { $de }
+} ({ $id })
+panda-border = Randgebiet { $id }
+panda-hero = { $hero ->
+    [monk] Mönch
+    [governor] Gouverneur
+   *[warrior] Krieger
+}
+panda-building = { $building ->
+    [gate] Torbogen
+    [market] Markt
+    [pagoda] Pagode
+   *[foundation] Stadtfundament
+}
+panda-a-building = { $building ->
+    [gate] einen Torbogen
+    [market] einen Markt
+    [pagoda] eine Pagode
+   *[foundation] ein Stadtfundament
+}
+panda-no-building = { $building ->
+    [gate] keinen Torbogen
+    [market] keinen Markt
+    [pagoda] keine Pagode
+   *[foundation] kein Stadtfundament
+}
+panda-tile-kind = { $tile ->
+    [beads] Gebetskette
+    [coin] Münze
+    [sword] Schwert
+    [lantern] Laterne
+    [chest] Truhe
+    [mask] Maske
+   *[nothing] nichts
+}
+panda-colour = { $colour ->
+    [white] Weiß
+    [yellow] Gelb
+    [orange] Orange
+    [purple] Lila
+   *[neutral] neutral
+}
+panda-hero-of = { panda-hero } ({ panda-colour })
+panda-guards-of = { $count } { panda-colour }
+panda-vanished = verschwunden
+
+## Was Aktionsfelder und Karten tun
+
+panda-step-hero = { $hero ->
+    [any] ein eigener Held
+    [anyone] ein Held irgendeines Spielers
+    [none] ohne Held
+   *[other] { panda-hero }
+}
+panda-step = { $kind ->
+    [move] Bewegen ({ panda-step-hero }): { $max ->
+        [1] 1 Schritt
+       *[other] 1 oder 2 Schritte
+    }{ $bypass ->
+        [0] { "" }
+       *[other] , { $bypass } umgehen
+    }{ $cover ->
+        [1] { "" }
+       *[other] , bis zu { $cover } verdecken
+    }
+    [build] Bauen { $where ->
+        [village] im Dorf
+        [city] in der Stadt
+       *[any] überall
+    } ({ panda-step-hero })
+    [strength] Stärkeplättchen ({ panda-step-hero })
+    [mission] Missionsplättchen ({ panda-step-hero })
+    [pick] { $amount } verschiedene Plättchen
+    [vanish_appear] Ein Held verschwindet oder taucht auf
+    [sell_chest] Truhe für { $amount } SP verkaufen
+    [ap] +{ $amount } AP
+    [relocate] Einen eigenen Helden auf einen beliebigen Ort stellen
+   *[vp] +{ $amount } SP
+}
+panda-option = { $steps }
+panda-city-card = { $steps }
+panda-step-word = { $kind ->
+    [move] Bewegen
+    [build] Bauen
+    [strength] Stärkeplättchen nehmen
+    [mission] Missionsplättchen nehmen
+    [pick] Plättchen wählen
+    [vanish_appear] Verschwinden oder auftauchen
+    [sell_chest] Truhe verkaufen
+    [ap] AP erhalten
+    [vp] SP erhalten
+    [relocate] Held versetzen
+   *[finish] Fertig
+}
+
+## Was zu entscheiden ist
+
+panda-prompt-guard = { $who-is ->
+    [you] Stelle eine Wache auf einen Weg: ohne fremde Wache, und nie auf seinen letzten Ninja.
+   *[other] { $who } stellt eine Wache auf.
+}
+panda-prompt-place-hero = { $who-is ->
+    [you] Stelle deinen Helden auf: { panda-hero }.
+   *[other] { $who } stellt einen Helden auf: { panda-hero }.
+}
+panda-prompt-withdraw = { $who-is ->
+    [you] Willst du deine Wache vom Auftrag zurücknehmen und endgültig ausscheiden?
+   *[other] { $who } kann beim Auftrag ausscheiden.
+}
+panda-prompt-turn = { $who-is ->
+    [you] Du bist dran: Wähle ein Aktionsfeld oder passe. Du hast { $guards ->
+        [one] 1 Wache
+       *[other] { $guards } Wachen
+    } und { $ap } AP.
+   *[other] { $who } wählt ein Aktionsfeld.
+}
+panda-prompt-turn-pass = { $who-is ->
+    [you] Mit { $guards ->
+        [one] 1 Wache
+       *[other] { $guards } Wachen
+    } und { $ap } AP bleibt dir kein Feld: Passe.
+   *[other] { $who } muss passen.
+}
+panda-prompt-option = { $who-is ->
+    [you] Welche der beiden Aktionen von Feld { $space }?
+   *[other] { $who } wählt zwischen den beiden Aktionen von Feld { $space }.
+}
+panda-prompt-step = { $who-is ->
+    [you] Was tust du als Nächstes? Du kannst auch fertig sein.
+   *[other] { $who } führt eine Aktion aus.
+}
+panda-prompt-hero = { $who-is ->
+    [you] Welcher Held bewegt sich?
+   *[other] { $who } wählt einen Helden.
+}
+panda-prompt-hero-build = { $who-is ->
+    [you] Welcher Held baut?
+   *[other] { $who } wählt einen Helden.
+}
+panda-prompt-move = { $who-is ->
+    [you] Wohin geht der { panda-hero } von { $from } aus?
+   *[other] { $who } bewegt einen Helden: { panda-hero }.
+}
+panda-prompt-move-again = { $who-is ->
+    [you] Geht der { panda-hero } von { $from } aus weiter, oder bleibt er stehen?
+   *[other] { $who } darf weiterziehen: { panda-hero }.
+}
+panda-prompt-cover = { $who-is ->
+    [you] Einen Ninja auf { $path } verdecken? { $ninjas ->
+        [one] Es ist der letzte.
+       *[other] { $ninjas } sind offen.
+    }
+   *[other] { $who } darf einen Ninja auf { $path } verdecken.
+}
+panda-prompt-tile = { $who-is ->
+    [you] { $path } ist besiegt: Lege ein Wegplättchen mit Wert { $value }, ein eigenes oder ein neutrales.
+   *[other] { $who } wählt das Plättchen für { $path }.
+}
+panda-prompt-card = { $who-is ->
+    [you] Deine Stadt steht: Nimm die linke oder die rechte Stadtkarte, oder keine.
+   *[other] { $who } darf eine Stadtkarte nehmen.
+}
+panda-prompt-pick = { $who-is ->
+    [you] { $count ->
+        [one] Nimm 1 Plättchen.
+       *[other] Nimm { $count } verschiedene Plättchen.
+    }
+   *[other] { $who } nimmt Plättchen.
+}
+panda-prompt-frontier = { $who-is ->
+    [you] Grenzgebiet: Möchtest du ein neutrales Feld umsonst nutzen?
+   *[other] { $who } darf ein neutrales Feld umsonst nutzen.
+}
+panda-prompt-reward = { $who-is ->
+    [you] Belohnung im Grenzgebiet: Siegpunkte oder Plättchen?
+   *[other] { $who } wählt eine Belohnung.
+}
+panda-prompt-vanish = { $who-is ->
+    [you] Welcher Held verschwindet, oder wer taucht wo auf?
+   *[other] { $who } lässt einen Helden verschwinden oder auftauchen.
+}
+panda-prompt-relocate = { $who-is ->
+    [you] Welcher Held kommt auf welchen Ort?
+   *[other] { $who } versetzt einen Helden.
+}
+panda-prompt-build = { $who-is ->
+    [you] Was baust du, und wo?
+   *[other] { $who } wählt, was gebaut wird.
+}
+panda-prompt-over = Die Partie ist zu Ende.
+
+## Was geschehen ist
+
+panda-log = { $what }: { $changes }.
+panda-log-plain = { $what }.
+panda-log-guard = { $who-is ->
+    [you] Du stellst eine Wache auf { $path }
+   *[other] { $who } stellt eine Wache auf { $path }
+}
+panda-log-place-hero = { $who-is ->
+    [you] Du stellst den { panda-hero } auf { $place }
+   *[other] { $who } stellt den { panda-hero } auf { $place }
+}
+panda-log-withdraw = { $choice ->
+    [yes] { $who-is ->
+        [you] Du scheidest beim Auftrag aus
+       *[other] { $who } scheidet beim Auftrag aus
+    }
+   *[no] { $who-is ->
+        [you] Du bleibst beim Auftrag
+       *[other] { $who } bleibt beim Auftrag
+    }
+}
+panda-log-space = { $who-is ->
+    [you] Du wählst Feld { $choice }
+   *[other] { $who } wählt Feld { $choice }
+}
+panda-log-field = { $who-is ->
+    [you] Du wählst Feld { $choice } der Auftragskarte
+   *[other] { $who } wählt Feld { $choice } der Auftragskarte
+}
+panda-log-pass = { $who-is ->
+    [you] Du passt
+   *[other] { $who } passt
+}
+panda-log-option = { $who-is ->
+    [you] Du nimmst Aktion { $choice }
+   *[other] { $who } nimmt Aktion { $choice }
+}
+panda-log-step = { $who }: { panda-step-word }
+panda-log-hero = { $hero ->
+    [none] { $who-is ->
+        [you] Du bewegst niemanden
+       *[other] { $who } bewegt niemanden
+    }
+   *[other] { $who-is ->
+        [you] Du wählst den { panda-hero }
+       *[other] { $who } wählt den { panda-hero }
+    }
+}
+panda-log-anyones-hero = { $who-is ->
+    [you] Du wählst einen Helden von { $owner }: { panda-hero }
+   *[other] { $who } wählt einen Helden von { $owner }: { panda-hero }
+}
+panda-log-move = { $who-is ->
+    [you] Du ziehst den { panda-hero } nach { $place }
+   *[other] { $who } zieht den { panda-hero } nach { $place }
+}
+panda-log-stop = { $who-is ->
+    [you] Du bleibst dort stehen
+   *[other] { $who } bleibt dort stehen
+}
+panda-log-cover = { $choice ->
+    [yes] { $who-is ->
+        [you] Du verdeckst einen Ninja auf { $path }
+       *[other] { $who } verdeckt einen Ninja auf { $path }
+    }
+   *[no] { $who-is ->
+        [you] Du verdeckst nichts auf { $path }
+       *[other] { $who } verdeckt nichts auf { $path }
+    }
+}
+panda-log-tile = { $choice ->
+    [own] { $who-is ->
+        [you] Du wählst ein eigenes Plättchen
+       *[other] { $who } wählt ein eigenes Plättchen
+    }
+   *[neutral] { $who-is ->
+        [you] Du wählst ein neutrales Plättchen
+       *[other] { $who } wählt ein neutrales Plättchen
+    }
+}
+panda-log-card = { $choice ->
+    [left] { $who-is ->
+        [you] Du nimmst die linke Stadtkarte
+       *[other] { $who } nimmt die linke Stadtkarte
+    }
+    [right] { $who-is ->
+        [you] Du nimmst die rechte Stadtkarte
+       *[other] { $who } nimmt die rechte Stadtkarte
+    }
+   *[none] { $who-is ->
+        [you] Du nimmst keine Stadtkarte
+       *[other] { $who } nimmt keine Stadtkarte
+    }
+}
+panda-log-pick = { $who-is ->
+    [you] Du nimmst: { $tiles }
+   *[other] { $who } nimmt: { $tiles }
+}
+panda-log-frontier = { $choice ->
+    [none] { $who-is ->
+        [you] Du nutzt kein Feld umsonst
+       *[other] { $who } nutzt kein Feld umsonst
+    }
+   *[other] { $who-is ->
+        [you] Du nutzt Feld { $choice } umsonst
+       *[other] { $who } nutzt Feld { $choice } umsonst
+    }
+}
+panda-log-reward = { $choice ->
+    [vp] { $who-is ->
+        [you] Du nimmst Punkte für das Grenzgebiet
+       *[other] { $who } nimmt Punkte für das Grenzgebiet
+    }
+   *[tiles] { $who-is ->
+        [you] Du nimmst Plättchen für das Grenzgebiet
+       *[other] { $who } nimmt Plättchen für das Grenzgebiet
+    }
+}
+panda-log-vanish = { $who-is ->
+    [you] Dein { panda-hero } verschwindet
+   *[other] Ein Held von { $who } verschwindet: { panda-hero }
+}
+panda-log-appear = { $who-is ->
+    [you] Dein { panda-hero } taucht in { $place } auf
+   *[other] Ein Held von { $who } taucht in { $place } auf: { panda-hero }
+}
+panda-log-relocate = { $who-is ->
+    [you] Du stellst den { panda-hero } nach { $place }
+   *[other] { $who } stellt den { panda-hero } nach { $place }
+}
+panda-log-build = { $who-is ->
+    [you] Du baust { panda-a-building } in { $place }
+   *[other] { $who } baut { panda-a-building } in { $place }
+}
+
+panda-whose = { $who-is ->
+    [you] dich
+   *[other] { $who }
+}
+panda-by-whom = { $who-is ->
+    [you] dir
+   *[other] { $who }
+}
+panda-change-hero = { panda-hero } nach { $place }
+panda-change-covered = ein Ninja auf { $path } verdeckt
+panda-change-tile = Wegplättchen von { panda-by-whom } auf { $path }
+panda-change-tile-neutral = neutrales Wegplättchen auf { $path }
+panda-change-freed = { $place } befreit
+panda-change-built = { panda-building } in { $place } (Gebäude { $number })
+panda-change-taken = { $count ->
+    [one] { panda-tile-kind } für { panda-whose }
+   *[other] { $count } × { panda-tile-kind } für { panda-whose }
+}
+panda-change-mission = Auftragskarte gewonnen von { panda-by-whom }
+panda-change-vp = { $points } SP für { panda-whose }
+panda-change-ap = { $points } AP für { panda-whose }
+panda-change-last-round = dies ist die letzte Runde
+panda-change-round = Runde { $round } beginnt
+panda-change-over = die Partie ist zu Ende
+
+## Wie es ausging
+
+panda-wins = { $who-is ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+}
+panda-result-vp = { panda-wins } mit { $vp } gegen { $other } SP.
+panda-result-ap = { panda-wins }: Beide haben { $vp } SP, { $ap } AP entscheiden.
+panda-result-shared = Geteilter Sieg mit { $vp } SP: { $names }.
+
+## Warum nicht
+
+panda-asked-for = { $asked ->
+    [guard] wohin deine Wache kommt
+    [place-hero] wohin dein Held kommt
+    [withdraw] ob du beim Auftrag ausscheidest
+    [turn] ein Aktionsfeld oder Passen
+    [option] welche der beiden Aktionen du nimmst
+    [step] der nächste Schritt deiner Aktion
+    [hero] welcher Held
+    [move] wohin der Held geht
+    [cover] ob du einen Ninja verdeckst
+    [tile] eigenes oder neutrales Plättchen
+    [card] eine Stadtkarte
+    [pick] welche Plättchen du nimmst
+    [frontier] ein neutrales Feld umsonst
+    [reward] deine Belohnung im Grenzgebiet
+    [vanish] wer verschwindet oder auftaucht
+    [relocate] wer wohin kommt
+   *[build] was du baust
+}
+panda-meant-for = { $meant ->
+    [guard] Wache aufstellen
+    [place-hero] Held aufstellen
+    [withdraw] beim Auftrag ausscheiden
+    [turn] Feld wählen
+    [option] Aktion wählen
+    [step] Schritt wählen
+    [hero] Held wählen
+    [move] bewegen
+    [cover] verdecken
+    [tile] Plättchen wählen
+    [card] Stadtkarte nehmen
+    [pick] Plättchen nehmen
+    [frontier] Aktion im Grenzgebiet
+    [reward] Belohnung im Grenzgebiet
+    [vanish] verschwinden
+    [relocate] versetzen
+   *[build] bauen
+}
+panda-refuse-other-decision = Jetzt ist zu entscheiden: { panda-asked-for }. Nicht an der Reihe: { panda-meant-for }.
+panda-refuse-setup-rival = Auf { $path } steht eine Wache von { $who }.
+panda-refuse-setup-last-ninja = Beim Aufbau darf eine Wache nicht den letzten Ninja von { $path } verdecken.
+panda-refuse-setup-hero = Jetzt wird der { panda-hero } aufgestellt.
+panda-refuse-setup-place = In { $place } steht schon dein { panda-hero }; beim Aufbau beginnt jeder Held an einem eigenen Ort.
+panda-refuse-behind = Feld { $space } liegt vor deiner letzten Wahl in dieser Runde, Feld { $reached }.
+panda-refuse-guards = Feld { $space } braucht { $needs ->
+    [one] 1 Wache
+   *[other] { $needs } Wachen
+}, du hast { $have }.
+panda-refuse-ap = Feld { $space } kostet { $cost } AP; mit { $ap } AP kämst du unter { $least }.
+panda-refuse-field-no-card = Die Auftragskarte mit diesen Feldern ist nicht im Spiel.
+panda-refuse-field-taken = Feld { $field } ist von { $who } besetzt.
+panda-refuse-field-again = Du hast in dieser Runde schon ein Feld der Auftragskarte genutzt.
+panda-refuse-field-guard = Ein Feld braucht eine Wache, und dein Vorrat ist leer.
+panda-refuse-option = Feld { $space } hat keine zweite Aktion.
+panda-refuse-step-missing = Diese Aktion hat keinen solchen Schritt: { panda-step-word }.
+panda-refuse-step-done = Diesen Schritt hast du schon getan: { panda-step-word }.
+panda-refuse-move-nobody = Keiner dieser Helden kann einen Weg überqueren.
+panda-refuse-build-nothing = Nichts kann gebaut werden.
+panda-refuse-vanished = Dein { panda-hero } ist verschwunden.
+panda-refuse-move-blocked = Mit Stärke { $strength } kommt der { panda-hero } von hier über keinen Weg{ $bypass ->
+    [0] { "" }
+   *[other] , auch wenn er { $bypass } umgeht
+}.
+panda-refuse-not-on-place = Der { panda-hero } muss an einem Ort stehen.
+panda-refuse-no-building = { $place } hat { panda-no-building } für deinen Helden ({ panda-hero }).
+panda-refuse-no-chest = Du hast keine Truhe zu verkaufen.
+panda-refuse-tile-supply = Davon ist nichts mehr im Vorrat: { panda-tile-kind }.
+panda-refuse-tile-full = Diese Spalte ist voll: { panda-tile-kind }.
+panda-refuse-build-capital = { $place } ist Hauptstadt und braucht { panda-no-building } mehr.
+panda-refuse-build-village = { $place } ist eine Stadt; diese Aktion baut { panda-a-building } in Dörfern.
+panda-refuse-build-city = { $place } ist ein Dorf; diese Aktion baut { panda-a-building } in Städten.
+panda-refuse-build-again = In { $place } gibt es das schon: { panda-building }.
+panda-refuse-build-foundation = Für ein drittes Gebäude in { $place } ist kein Stadtfundament mehr da ({ panda-building }).
+panda-refuse-build-piece = Für { $place } ist kein Gebäude mehr im Vorrat: { panda-building }.
+panda-refuse-build-guards = { $place } braucht für { panda-a-building } { $needs } Wachen ringsum, es { $have ->
+    [one] ist 1
+   *[other] sind { $have }
+}.
+panda-refuse-decline = Diese Aktion lässt sich nicht mehr ablehnen.
+panda-refuse-hero-anyone = Nenne den Helden mit seiner Farbe.
+panda-refuse-hero-own = Das können nur deine eigenen Helden.
+panda-refuse-hero-nobody = Diese Farbe spielt niemand.
+panda-refuse-stop = Eine begonnene Bewegung hat mindestens einen Schritt.
+panda-refuse-move-far = Der { panda-hero } kommt von { $from } nicht in einem Schritt nach { $to }.
+panda-refuse-move-ninjas = Auf { $path } nach { $to } { $ninjas ->
+    [one] ist 1 Ninja
+   *[other] sind { $ninjas } Ninjas
+} offen; der { panda-hero } hat Stärke { $strength }{ $bypass ->
+    [0] { "" }
+   *[other] { " " }und umgeht { $bypass }
+}.
+panda-refuse-card = Es liegt nur noch eine Stadtkarte da; nimm sie als linke.
+panda-refuse-pick-kind = Diese Sorte steht nicht zur Wahl: { panda-tile-kind }.
+panda-refuse-pick-count = Nimm { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } verschiedene Plättchen
+}, nicht { $got }.
+panda-refuse-frontier = Feld { $space } nützt jetzt nichts: { $step }.
+panda-refuse-vanished-already = Dein { panda-hero } ist schon verschwunden.
+panda-refuse-not-vanished = Dein { panda-hero } ist auf dem Plan und kann nicht auftauchen.
+panda-refuse-relocate = Dein { panda-hero } steht schon in { $place }.
+
+## Orte und Teile
+
+panda-zone-places = Orte
+panda-zone-paths = Wege
+panda-zone-spaces = Aktionstafel
+panda-zone-order = Spielerreihenfolge
+panda-zone-city-row = Stadtkarten
+panda-zone-supply = Vorrat
+panda-zone-missions = Auftragskarten
+panda-zone-clan = { $who-is ->
+    [you] Dein Klan
+   *[other] Der Klan von { $who }
+}
+panda-around = { $guards ->
+    [one] 1 Wache ringsum
+   *[other] { $guards } Wachen ringsum
+}
+panda-place-without-nobody = { $place }: { panda-around }
+panda-place-without-heroes = { $place }: { panda-around }; { $heroes }
+panda-place-with-nobody = { $place }: { $buildings }; { panda-around }
+panda-place-with-heroes = { $place }: { $buildings }; { panda-around }; { $heroes }
+panda-path-tile = { $path }: Wegplättchen ({ panda-colour }), Wert { $ninjas }
+panda-path-guards = { $path }: { $left } von { $ninjas } Ninjas offen; Wachen { $guards }
+panda-path-empty = { $path }: { $left ->
+    [one] 1 Ninja
+   *[other] { $left } Ninjas
+}
+panda-space = { $space } ({ $cost } AP, { $needs ->
+    [one] 1 Wache
+   *[other] { $needs } Wachen
+}): { $options }{ $status ->
+    [open] { "" }
+    [behind] { " " }– liegt hinter dir
+    [guards] { " " }– zu wenige Wachen
+    [ap] { " " }– zu wenige AP
+   *[passed] { " " }– du hast gepasst
+}
+panda-count-vp = { $count } SP
+panda-count-ap = { $count } AP
+panda-count-guards = { $count ->
+    [one] 1 Wache
+   *[other] { $count } Wachen
+}
+panda-sheet-hero = { panda-hero }: Stärke { $strength }, { $missions ->
+    [one] 1 Mission
+   *[other] { $missions } Missionen
+}, { $place }
+panda-supply-building = { panda-building }: { $count }
+panda-supply-tile = { panda-tile-kind }: { $count }
+panda-mission = { $card }: { $kind ->
+    [loop] ein Ring aus vier Plättchen um { panda-mission-building }
+    [build4] vier Gebäude einer Art bauen: { panda-mission-building }
+    [opposite_sides] zwei gegenüberliegende Seiten verbinden
+    [numbered] die drei Orte mit Zahlen verbinden
+    [special] sechs besondere Aktionen
+    [most_tiles] die meisten Wegplättchen
+    [heroes_together] alle drei Helden in einer Stadt
+    [sides] Seiten, die ein Netz verbindet
+    [most_tile_guards] die meisten Wachen auf Wegplättchen
+    [hero_distance] der längste Weg zwischen zwei Helden
+    [city_majority] die meisten Wachen um jede Stadt
+   *[network] Gebäude in einem Netz: { panda-mission-building }
+}
+panda-mission-building = { $building ->
+    [gate] Torbögen
+    [market] Märkte
+    [pagoda] Pagoden
+   *[none] Gebäude
+}

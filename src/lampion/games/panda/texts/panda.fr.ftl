@@ -1,0 +1,535 @@
+# Way of the Panda en français. `$hero` est monk, governor ou warrior ; `$building` gate, market, pagoda ou foundation ;
+# `$tile` beads, coin, sword, lantern, chest ou mask. Une carte apporte les noms des lieux en trois langues ; `$language`
+# est toujours vide, pour que chaque catalogue prenne les siens.
+
+panda-place = { $language ->
+    [en] { $en }
+    [de] { $de }
+   *[fr] { $fr }
+} ({ $id })
+panda-border = zone de bordure { $id }
+panda-hero = { $hero ->
+    [monk] moine
+    [governor] gouverneur
+   *[warrior] guerrier
+}
+panda-building = { $building ->
+    [gate] arche
+    [market] marché
+    [pagoda] pagode
+   *[foundation] fondation de ville
+}
+panda-a-building = { $building ->
+    [gate] une arche
+    [market] un marché
+    [pagoda] une pagode
+   *[foundation] une fondation de ville
+}
+panda-no-building = { $building ->
+    [gate] pas d’arche
+    [market] pas de marché
+    [pagoda] pas de pagode
+   *[foundation] pas de fondation de ville
+}
+panda-tile-kind = { $tile ->
+    [beads] chapelet
+    [coin] pièce
+    [sword] épée
+    [lantern] lanterne
+    [chest] coffre
+    [mask] masque
+   *[nothing] rien
+}
+panda-colour = { $colour ->
+    [white] blanc
+    [yellow] jaune
+    [orange] orange
+    [purple] violet
+   *[neutral] neutre
+}
+panda-hero-of = { panda-hero } { panda-colour }
+panda-guards-of = { $count } { panda-colour }
+panda-vanished = disparu
+
+## Ce que font les cases et les cartes
+
+panda-step-hero = { $hero ->
+    [any] un de vos héros
+    [anyone] le héros de n’importe qui
+    [none] sans héros
+   *[other] { panda-hero }
+}
+panda-step = { $kind ->
+    [move] déplacement ({ panda-step-hero }), { $max ->
+        [1] 1 pas
+       *[other] 1 ou 2 pas
+    }{ $bypass ->
+        [0] { "" }
+       *[other] , en contournant { $bypass }
+    }{ $cover ->
+        [1] { "" }
+       *[other] , en couvrant jusqu’à { $cover }
+    }
+    [build] construction { $where ->
+        [village] dans un village
+        [city] dans une ville
+       *[any] n’importe où
+    } ({ panda-step-hero })
+    [strength] tuile force ({ panda-step-hero })
+    [mission] tuile mission ({ panda-step-hero })
+    [pick] { $amount } tuiles différentes
+    [vanish_appear] un héros disparaît ou apparaît
+    [sell_chest] vente d’un coffre pour { $amount } PV
+    [ap] +{ $amount } PA
+    [relocate] un de vos héros va sur n’importe quel lieu
+   *[vp] +{ $amount } PV
+}
+panda-option = { $steps }
+panda-city-card = { $steps }
+panda-step-word = { $kind ->
+    [move] déplacement
+    [build] construction
+    [strength] tuile force
+    [mission] tuile mission
+    [pick] choix de tuiles
+    [vanish_appear] disparition ou apparition
+    [sell_chest] vente d’un coffre
+    [ap] gain de PA
+    [vp] gain de PV
+    [relocate] transfert d’un héros
+   *[finish] terminé
+}
+
+## Ce qu’il faut décider
+
+panda-prompt-guard = { $who-is ->
+    [you] Placez un garde sur un chemin, sans garde rival et jamais sur son dernier ninja.
+   *[other] { $who } place un garde.
+}
+panda-prompt-place-hero = { $who-is ->
+    [you] Placez votre { panda-hero }.
+   *[other] { $who } place son { panda-hero }.
+}
+panda-prompt-withdraw = { $who-is ->
+    [you] Reprendre votre garde de la carte mission et la quitter pour de bon ?
+   *[other] { $who } peut quitter la carte mission.
+}
+panda-prompt-turn = { $who-is ->
+    [you] À vous : choisissez une case action ou passez. Vous avez { $guards ->
+        [one] { $guards } garde
+       *[other] { $guards } gardes
+    } et { $ap } PA.
+   *[other] { $who } choisit une case action.
+}
+panda-prompt-turn-pass = { $who-is ->
+    [you] Avec { $guards ->
+        [one] { $guards } garde
+       *[other] { $guards } gardes
+    } et { $ap } PA, aucune case ne vous reste : passez.
+   *[other] { $who } doit passer.
+}
+panda-prompt-option = { $who-is ->
+    [you] Laquelle des deux actions de la case { $space } ?
+   *[other] { $who } choisit entre les deux actions de la case { $space }.
+}
+panda-prompt-step = { $who-is ->
+    [you] Que faites-vous ensuite ? Vous pouvez aussi terminer.
+   *[other] { $who } effectue une action.
+}
+panda-prompt-hero = { $who-is ->
+    [you] Quel héros se déplace ?
+   *[other] { $who } choisit un héros.
+}
+panda-prompt-hero-build = { $who-is ->
+    [you] Quel héros construit ?
+   *[other] { $who } choisit un héros.
+}
+panda-prompt-move = { $who-is ->
+    [you] Où va le { panda-hero } depuis { $from } ?
+   *[other] { $who } déplace un { panda-hero }.
+}
+panda-prompt-move-again = { $who-is ->
+    [you] Le { panda-hero } continue-t-il depuis { $from }, ou s’arrête-t-il ?
+   *[other] { $who } peut continuer avec le { panda-hero }.
+}
+panda-prompt-cover = { $who-is ->
+    [you] Couvrir un ninja sur { $path } ? { $ninjas ->
+        [1] C’est le dernier.
+       *[other] { $ninjas } sont à découvert.
+    }
+   *[other] { $who } peut couvrir un ninja sur { $path }.
+}
+panda-prompt-tile = { $who-is ->
+    [you] { $path } est vaincu : posez une tuile de valeur { $value }, la vôtre ou une neutre.
+   *[other] { $who } choisit la tuile de { $path }.
+}
+panda-prompt-card = { $who-is ->
+    [you] Votre ville est fondée : prenez la carte Ville de gauche, celle de droite ou aucune.
+   *[other] { $who } peut prendre une carte Ville.
+}
+panda-prompt-pick = { $who-is ->
+    [you] { $count ->
+        [one] Prenez { $count } tuile.
+       *[other] Prenez { $count } tuiles différentes.
+    }
+   *[other] { $who } prend des tuiles.
+}
+panda-prompt-frontier = { $who-is ->
+    [you] Bonus frontalier : utiliser gratuitement une case neutre ?
+   *[other] { $who } peut utiliser gratuitement une case neutre.
+}
+panda-prompt-reward = { $who-is ->
+    [you] Récompense frontalière : points de victoire ou tuiles ?
+   *[other] { $who } choisit une récompense.
+}
+panda-prompt-vanish = { $who-is ->
+    [you] Quel héros disparaît, ou qui apparaît où ?
+   *[other] { $who } fait disparaître ou apparaître un héros.
+}
+panda-prompt-relocate = { $who-is ->
+    [you] Quel héros va sur quel lieu ?
+   *[other] { $who } transfère un héros.
+}
+panda-prompt-build = { $who-is ->
+    [you] Que construisez-vous, et où ?
+   *[other] { $who } choisit une construction.
+}
+panda-prompt-over = La partie est terminée.
+
+## Ce qui s’est passé
+
+panda-log = { $what } : { $changes }.
+panda-log-plain = { $what }.
+panda-log-guard = { $who-is ->
+    [you] Vous placez un garde sur { $path }
+   *[other] { $who } place un garde sur { $path }
+}
+panda-log-place-hero = { $who-is ->
+    [you] Vous placez votre { panda-hero } à { $place }
+   *[other] { $who } place son { panda-hero } à { $place }
+}
+panda-log-withdraw = { $choice ->
+    [yes] { $who-is ->
+        [you] Vous quittez la carte mission
+       *[other] { $who } quitte la carte mission
+    }
+   *[no] { $who-is ->
+        [you] Vous restez sur la carte mission
+       *[other] { $who } reste sur la carte mission
+    }
+}
+panda-log-space = { $who-is ->
+    [you] Vous choisissez la case { $choice }
+   *[other] { $who } choisit la case { $choice }
+}
+panda-log-field = { $who-is ->
+    [you] Vous choisissez l’emplacement { $choice } de la carte mission
+   *[other] { $who } choisit l’emplacement { $choice } de la carte mission
+}
+panda-log-pass = { $who-is ->
+    [you] Vous passez
+   *[other] { $who } passe
+}
+panda-log-option = { $who-is ->
+    [you] Vous prenez l’action { $choice }
+   *[other] { $who } prend l’action { $choice }
+}
+panda-log-step = { $who } : { panda-step-word }
+panda-log-hero = { $hero ->
+    [none] { $who-is ->
+        [you] Vous ne déplacez personne
+       *[other] { $who } ne déplace personne
+    }
+   *[other] { $who-is ->
+        [you] Vous choisissez votre { panda-hero }
+       *[other] { $who } choisit son { panda-hero }
+    }
+}
+panda-log-anyones-hero = { $who-is ->
+    [you] Vous choisissez un héros de { $owner } : { panda-hero }
+   *[other] { $who } choisit un héros de { $owner } : { panda-hero }
+}
+panda-log-move = { $who-is ->
+    [you] Vous déplacez le { panda-hero } vers { $place }
+   *[other] { $who } déplace le { panda-hero } vers { $place }
+}
+panda-log-stop = { $who-is ->
+    [you] Vous vous arrêtez là
+   *[other] { $who } s’arrête là
+}
+panda-log-cover = { $choice ->
+    [yes] { $who-is ->
+        [you] Vous couvrez un ninja sur { $path }
+       *[other] { $who } couvre un ninja sur { $path }
+    }
+   *[no] { $who-is ->
+        [you] Vous ne couvrez rien sur { $path }
+       *[other] { $who } ne couvre rien sur { $path }
+    }
+}
+panda-log-tile = { $choice ->
+    [own] { $who-is ->
+        [you] Vous choisissez une tuile de votre couleur
+       *[other] { $who } choisit une tuile de sa couleur
+    }
+   *[neutral] { $who-is ->
+        [you] Vous choisissez une tuile neutre
+       *[other] { $who } choisit une tuile neutre
+    }
+}
+panda-log-card = { $choice ->
+    [left] { $who-is ->
+        [you] Vous prenez la carte Ville de gauche
+       *[other] { $who } prend la carte Ville de gauche
+    }
+    [right] { $who-is ->
+        [you] Vous prenez la carte Ville de droite
+       *[other] { $who } prend la carte Ville de droite
+    }
+   *[none] { $who-is ->
+        [you] Vous ne prenez pas de carte Ville
+       *[other] { $who } ne prend pas de carte Ville
+    }
+}
+panda-log-pick = { $who-is ->
+    [you] Vous prenez : { $tiles }
+   *[other] { $who } prend : { $tiles }
+}
+panda-log-frontier = { $choice ->
+    [none] { $who-is ->
+        [you] Vous n’utilisez pas de case gratuite
+       *[other] { $who } n’utilise pas de case gratuite
+    }
+   *[other] { $who-is ->
+        [you] Vous utilisez gratuitement la case { $choice }
+       *[other] { $who } utilise gratuitement la case { $choice }
+    }
+}
+panda-log-reward = { $choice ->
+    [vp] { $who-is ->
+        [you] Vous prenez des points pour la frontière
+       *[other] { $who } prend des points pour la frontière
+    }
+   *[tiles] { $who-is ->
+        [you] Vous prenez des tuiles pour la frontière
+       *[other] { $who } prend des tuiles pour la frontière
+    }
+}
+panda-log-vanish = { $who-is ->
+    [you] Votre { panda-hero } disparaît
+   *[other] Un héros de { $who } disparaît : { panda-hero }
+}
+panda-log-appear = { $who-is ->
+    [you] Votre { panda-hero } apparaît à { $place }
+   *[other] Un héros de { $who } apparaît à { $place } : { panda-hero }
+}
+panda-log-relocate = { $who-is ->
+    [you] Vous transférez votre { panda-hero } à { $place }
+   *[other] { $who } transfère son { panda-hero } à { $place }
+}
+panda-log-build = { $who-is ->
+    [you] Vous construisez { panda-a-building } à { $place }
+   *[other] { $who } construit { panda-a-building } à { $place }
+}
+
+panda-whose = { $who-is ->
+    [you] vous
+   *[other] { $who }
+}
+panda-change-hero = { panda-hero } vers { $place }
+panda-change-covered = un ninja couvert sur { $path }
+panda-change-tile = tuile de { panda-whose } sur { $path }
+panda-change-tile-neutral = tuile neutre sur { $path }
+panda-change-freed = { $place } libéré
+panda-change-built = { panda-building } à { $place } (bâtiment { $number })
+panda-change-taken = { $count ->
+    [1] { panda-tile-kind } pour { panda-whose }
+   *[other] { $count } × { panda-tile-kind } pour { panda-whose }
+}
+panda-change-mission = carte mission gagnée par { panda-whose }
+panda-change-vp = { $points } PV pour { panda-whose }
+panda-change-ap = { $points } PA pour { panda-whose }
+panda-change-last-round = c’est la dernière manche
+panda-change-round = la manche { $round } commence
+panda-change-over = la partie est terminée
+
+## Comment cela s’est terminé
+
+panda-wins = { $who-is ->
+    [you] Vous gagnez
+   *[other] { $who } gagne
+}
+panda-result-vp = { panda-wins } avec { $vp } PV contre { $other }.
+panda-result-ap = { panda-wins } : égalité à { $vp } PV, { $ap } PA décident.
+panda-result-shared = Victoire partagée avec { $vp } PV : { $names }.
+
+## Pourquoi pas
+
+panda-asked-for = { $asked ->
+    [guard] où va votre garde
+    [place-hero] où va votre héros
+    [withdraw] si vous quittez la carte mission
+    [turn] une case action, ou passer
+    [option] laquelle des deux actions
+    [step] l’étape suivante de votre action
+    [hero] un héros
+    [move] où va le héros
+    [cover] si vous couvrez un ninja
+    [tile] une tuile de votre couleur ou neutre
+    [card] une carte Ville
+    [pick] quelles tuiles vous prenez
+    [frontier] une case neutre gratuite
+    [reward] votre récompense frontalière
+    [vanish] qui disparaît ou apparaît
+    [relocate] qui va où
+   *[build] ce que vous construisez
+}
+panda-meant-for = { $meant ->
+    [guard] placer un garde
+    [place-hero] placer un héros
+    [withdraw] quitter la carte mission
+    [turn] choisir une case
+    [option] choisir une action
+    [step] choisir une étape
+    [hero] choisir un héros
+    [move] se déplacer
+    [cover] couvrir
+    [tile] choisir une tuile
+    [card] prendre une carte Ville
+    [pick] prendre des tuiles
+    [frontier] l’action frontalière
+    [reward] la récompense frontalière
+    [vanish] disparaître
+    [relocate] transférer
+   *[build] construire
+}
+panda-refuse-other-decision = Il faut décider maintenant : { panda-asked-for }. Ce n’est pas le moment de cela : { panda-meant-for }.
+panda-refuse-setup-rival = { $path } porte un garde de { $who }.
+panda-refuse-setup-last-ninja = À la mise en place, un garde ne couvre jamais le dernier ninja de { $path }.
+panda-refuse-setup-hero = C’est le { panda-hero } que l’on place maintenant.
+panda-refuse-setup-place = Votre { panda-hero } est déjà à { $place } ; à la mise en place, chaque héros a son propre lieu.
+panda-refuse-behind = La case { $space } se trouve avant votre dernier choix de cette manche, la case { $reached }.
+panda-refuse-guards = La case { $space } demande { $needs ->
+    [one] { $needs } garde
+   *[other] { $needs } gardes
+}, vous en avez { $have }.
+panda-refuse-ap = La case { $space } coûte { $cost } PA ; avec { $ap } PA vous passeriez sous { $least }.
+panda-refuse-field-no-card = La carte mission à emplacements n’est pas en jeu.
+panda-refuse-field-taken = L’emplacement { $field } est occupé par { $who }.
+panda-refuse-field-again = Vous avez déjà utilisé un emplacement de la carte mission dans cette manche.
+panda-refuse-field-guard = Un emplacement demande un garde, et votre réserve est vide.
+panda-refuse-option = La case { $space } n’a pas de seconde action.
+panda-refuse-step-missing = Cette action n’a pas cette étape : { panda-step-word }.
+panda-refuse-step-done = Vous avez déjà fait cette étape : { panda-step-word }.
+panda-refuse-move-nobody = Aucun de ces héros ne peut franchir un chemin.
+panda-refuse-build-nothing = Rien ne peut être construit.
+panda-refuse-vanished = Votre { panda-hero } a disparu.
+panda-refuse-move-blocked = Avec une force de { $strength }, le { panda-hero } ne franchit aucun chemin d’ici{ $bypass ->
+    [0] { "" }
+   *[other] , même en contournant { $bypass }
+}.
+panda-refuse-not-on-place = Le { panda-hero } doit être sur un lieu.
+panda-refuse-no-building = { $place } n’a { panda-no-building } pour le { panda-hero }.
+panda-refuse-no-chest = Vous n’avez pas de coffre à vendre.
+panda-refuse-tile-supply = Il n’en reste plus : { panda-tile-kind }.
+panda-refuse-tile-full = Cette colonne est pleine : { panda-tile-kind }.
+panda-refuse-build-capital = { $place } est une capitale, on n’y ajoute { panda-no-building }.
+panda-refuse-build-village = { $place } est une ville ; cette action construit { panda-a-building } dans un village.
+panda-refuse-build-city = { $place } est un village ; cette action construit { panda-a-building } dans une ville.
+panda-refuse-build-again = { $place } a déjà ce bâtiment : { panda-building }.
+panda-refuse-build-foundation = Il ne reste pas de fondation pour un troisième bâtiment à { $place } ({ panda-building }).
+panda-refuse-build-piece = Il ne reste pas de pièce pour { $place } : { panda-building }.
+panda-refuse-build-guards = { $place } demande { $needs } gardes autour pour { panda-a-building }, il y en a { $have }.
+panda-refuse-decline = Cette action ne peut plus être refusée.
+panda-refuse-hero-anyone = Nommez le héros avec sa couleur.
+panda-refuse-hero-own = Seuls vos propres héros peuvent faire cela.
+panda-refuse-hero-nobody = Personne ne joue cette couleur.
+panda-refuse-stop = Un déplacement commencé compte au moins un pas.
+panda-refuse-move-far = Le { panda-hero } ne va pas de { $from } à { $to } en un pas.
+panda-refuse-move-ninjas = Sur { $path }, vers { $to }, { $ninjas ->
+    [1] 1 ninja est
+   *[other] { $ninjas } ninjas sont
+} à découvert ; le { panda-hero } a une force de { $strength }{ $bypass ->
+    [0] { "" }
+   *[other] { " " }et en contourne { $bypass }
+}.
+panda-refuse-card = Il ne reste qu’une carte Ville ; prenez-la comme celle de gauche.
+panda-refuse-pick-kind = Cette sorte n’est pas proposée : { panda-tile-kind }.
+panda-refuse-pick-count = Prenez { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles différentes
+}, et non { $got }.
+panda-refuse-frontier = La case { $space } ne sert à rien maintenant : { $step }.
+panda-refuse-vanished-already = Votre { panda-hero } a déjà disparu.
+panda-refuse-not-vanished = Votre { panda-hero } est sur le plateau, il ne peut pas apparaître.
+panda-refuse-relocate = Votre { panda-hero } est déjà à { $place }.
+
+## Lieux et pièces
+
+panda-zone-places = Lieux
+panda-zone-paths = Chemins
+panda-zone-spaces = Plateau d’actions
+panda-zone-order = Ordre du tour
+panda-zone-city-row = Cartes Ville
+panda-zone-supply = Réserve
+panda-zone-missions = Cartes mission
+panda-zone-clan = { $who-is ->
+    [you] Votre clan
+   *[other] Le clan de { $who }
+}
+panda-around = { $guards ->
+    [one] { $guards } garde autour
+   *[other] { $guards } gardes autour
+}
+panda-place-without-nobody = { $place } : { panda-around }
+panda-place-without-heroes = { $place } : { panda-around } ; { $heroes }
+panda-place-with-nobody = { $place } : { $buildings } ; { panda-around }
+panda-place-with-heroes = { $place } : { $buildings } ; { panda-around } ; { $heroes }
+panda-path-tile = { $path } : tuile ({ panda-colour }), valeur { $ninjas }
+panda-path-guards = { $path } : { $left } ninjas sur { $ninjas } à découvert ; gardes { $guards }
+panda-path-empty = { $path } : { $left ->
+    [1] 1 ninja
+   *[other] { $left } ninjas
+}
+panda-space = { $space } ({ $cost } PA, { $needs ->
+    [one] { $needs } garde
+   *[other] { $needs } gardes
+}) : { $options }{ $status ->
+    [open] { "" }
+    [behind] { " " }– derrière vous
+    [guards] { " " }– trop peu de gardes
+    [ap] { " " }– trop peu de PA
+   *[passed] { " " }– vous avez passé
+}
+panda-count-vp = { $count } PV
+panda-count-ap = { $count } PA
+panda-count-guards = { $count ->
+    [one] { $count } garde
+   *[other] { $count } gardes
+}
+panda-sheet-hero = { panda-hero } : force { $strength }, { $missions ->
+    [one] { $missions } mission
+   *[other] { $missions } missions
+}, { $place }
+panda-supply-building = { panda-building } : { $count }
+panda-supply-tile = { panda-tile-kind } : { $count }
+panda-mission = { $card } : { $kind ->
+    [loop] une boucle de quatre tuiles autour de { panda-mission-building }
+    [build4] quatre bâtiments d’une sorte ({ panda-mission-building })
+    [opposite_sides] relier deux côtés opposés
+    [numbered] relier les trois lieux numérotés
+    [special] six actions spéciales
+    [most_tiles] le plus de tuiles chemin
+    [heroes_together] les trois héros dans une ville
+    [sides] côtés reliés par un réseau
+    [most_tile_guards] le plus de gardes sur les tuiles chemin
+    [hero_distance] la plus longue route entre deux héros
+    [city_majority] le plus de gardes autour de chaque ville
+   *[network] bâtiments dans un réseau ({ panda-mission-building })
+}
+panda-mission-building = { $building ->
+    [gate] arches
+    [market] marchés
+    [pagoda] pagodes
+   *[none] bâtiments
+}

@@ -1,0 +1,173 @@
+"""The table of Way of the Panda as pieces in named places, for boards that know nothing of the game."""
+
+from __future__ import annotations
+
+from lampion.core.game import Piece, Zone
+from lampion.core.message import Arg, Message, SeatRef
+from lampion.games.panda.components import (
+    COLOURS,
+    FOUNDATION,
+    HEROES,
+    KINDS,
+    MAX_SEATS,
+    NO_TILE,
+    PATH_NAMES,
+    PATHS,
+    PLACE_NAMES,
+    PLACES,
+    SPACES,
+    TILE_KINDS,
+)
+from lampion.games.panda.effects import tile_owner
+from lampion.games.panda.network import guards_around
+from lampion.games.panda.position import Position
+from lampion.games.panda.state import Panda
+from lampion.games.panda.view import (
+    a_card_view,
+    b_card_view,
+    city_row,
+    options_of,
+    space_view,
+    supply_view,
+    where_is,
+)
+from lampion.games.panda.words import place_name, step_name
+
+SHAPES = ("circle", "diamond", "triangle", "square")
+
+
+def zones(state: Panda, seat: int | None) -> list[Zone]:
+    """Map, paths, action board, tracks, every clan, city row, supply and mission cards."""
+    found = [
+        Zone("places", Message("panda-zone-places"), "grid", tuple(place_pieces(state)), columns=4),
+        Zone("paths", Message("panda-zone-paths"), "list", tuple(path_pieces(state))),
+        Zone("spaces", Message("panda-zone-spaces"), "grid", tuple(space_pieces(state, seat)), columns=4),
+        Zone("order", Message("panda-zone-order"), "row", tuple(order_pieces(state))),
+    ]
+    for player in range(state.seats):
+        found.append(clan_zone(state, player))
+    found.append(Zone("city-row", Message("panda-zone-city-row"), "row", tuple(card_pieces(state))))
+    found.append(Zone("supply", Message("panda-zone-supply"), "list", tuple(supply_pieces(state))))
+    missions = mission_pieces(state)
+    if missions:
+        found.append(Zone("missions", Message("panda-zone-missions"), "row", tuple(missions)))
+    return found
+
+
+def place_pieces(state: Position) -> list[Piece]:
+    return [Piece(PLACE_NAMES[place], place_label(state, place), at=PLACE_NAMES[place]) for place in range(PLACES)]
+
+
+def place_label(state: Position, place: int) -> Message:
+    """A place with its buildings, guards around and heroes."""
+    bits = int(state.towns[place])
+    standing = ["foundation"] if bits & FOUNDATION else []
+    standing += [name for kind, name in enumerate(("gate", "market", "pagoda")) if bits & 1 << kind]
+    heroes = [
+        Message("panda-hero-of", {"hero": HEROES[at % KINDS], "colour": COLOURS[at // KINDS]})
+        for at in range(state.seats * KINDS)
+        if state.heroes[at] == place
+    ]
+    facts: dict[str, Arg] = {
+        "place": place_name(state, PLACE_NAMES[place]),
+        "guards": int(guards_around(state, place)),
+        "buildings": [Message("panda-building", {"building": name}) for name in standing],
+        "heroes": heroes,
+    }
+    key = f"panda-place-{'with' if standing else 'without'}-{'heroes' if heroes else 'nobody'}"
+    return Message(key, facts)
+
+
+def path_pieces(state: Position) -> list[Piece]:
+    return [path_piece(state, path) for path in range(PATHS)]
+
+
+def path_piece(state: Position, path: int) -> Piece:
+    name = PATH_NAMES[path]
+    facts: dict[str, Arg] = {"path": name, "ninjas": int(state.board.ninjas[path]), "left": int(state.uncovered[path])}
+    if state.tiles[path] != NO_TILE:
+        owner = tile_owner(state, path)
+        colour = "neutral" if owner is None else COLOURS[owner]
+        label = Message("panda-path-tile", {**facts, "colour": colour})
+        return Piece(name, label, at=name, colour=colour, shape="square" if owner is None else SHAPES[owner])
+    guards = [
+        Message("panda-guards-of", {"count": int(state.figures[path * MAX_SEATS + seat]), "colour": COLOURS[seat]})
+        for seat in range(state.seats)
+        if state.figures[path * MAX_SEATS + seat]
+    ]
+    if guards:
+        return Piece(name, Message("panda-path-guards", {**facts, "guards": guards}), at=name)
+    return Piece(name, Message("panda-path-empty", facts), at=name)
+
+
+def space_pieces(state: Position, seat: int | None) -> list[Piece]:
+    found = []
+    for space in range(SPACES):
+        seen = space_view(state, space, int(state.active) if seat is None else seat)
+        options = [
+            Message("panda-option", {"steps": [step_name(step) for step in option]})
+            for option in options_of(state, space)
+        ]
+        facts: dict[str, Arg] = {"space": space, "cost": seen["cost"], "needs": seen["needs"], "options": options}
+        label = Message("panda-space", {**facts, "status": seen["status"]})
+        found.append(Piece(f"space-{space}", label, at=str(space), count=sum(seen["placed"])))
+    return found
+
+
+def order_pieces(state: Position) -> list[Piece]:
+    seats = [int(state.order[i]) for i in range(state.seats)]
+    return [
+        Piece(f"order-{seat}", Message("seat-name", {"who": SeatRef(seat)}), colour=COLOURS[seat], shape=SHAPES[seat])
+        for seat in seats
+    ]
+
+
+def clan_zone(state: Position, player: int) -> Zone:
+    """VP, AP, guards, and the three heroes with their columns."""
+    who: dict[str, Arg] = {"who": SeatRef(player)}
+    counts = {"vp": int(state.vp[player]), "ap": int(state.ap[player]), "guards": int(state.guards[player])}
+    keys = {name: f"panda-count-{name}" for name in counts}
+    pieces = [
+        Piece(f"{player}-{name}", Message(keys[name], {"count": count}), count=count) for name, count in counts.items()
+    ]
+    for hero in range(KINDS):
+        at = player * KINDS + hero
+        node = where_is(state, at)
+        facts: dict[str, Arg] = {
+            "hero": HEROES[hero],
+            "strength": int(state.strength[at]),
+            "missions": int(state.missions[at]),
+            "place": Message("panda-vanished") if node is None else place_name(state, node),
+        }
+        pieces.append(Piece(f"{player}-{HEROES[hero]}", Message("panda-sheet-hero", facts), colour=COLOURS[player]))
+    return Zone(f"clan-{player}", Message("panda-zone-clan", who), "list", tuple(pieces), owner=player)
+
+
+def card_pieces(state: Position) -> list[Piece]:
+    return [
+        Piece(card["id"], Message("panda-city-card", {"steps": [step_name(step) for step in card["steps"]]}))
+        for card in city_row(state)
+    ]
+
+
+def supply_pieces(state: Position) -> list[Piece]:
+    supply = supply_view(state)
+    counts = {**supply["buildings"], "foundation": supply["foundations"]}
+    found = [
+        Piece(f"supply-{name}", Message("panda-supply-building", {"building": name, "count": count}), count=count)
+        for name, count in counts.items()
+    ]
+    found += [
+        Piece(f"supply-{name}", Message("panda-supply-tile", {"tile": name, "count": supply["tiles"][name]}))
+        for name in TILE_KINDS
+    ]
+    return found
+
+
+def mission_pieces(state: Position) -> list[Piece]:
+    a_card, b_card = a_card_view(state), b_card_view(state)
+    cards = [(card["id"], card["kind"], card["building"]) for card in (a_card, b_card) if card is not None]
+    return [
+        Piece(name, Message("panda-mission", {"card": name, "kind": kind, "building": building or "none"}))
+        for name, kind, building in cards
+    ]

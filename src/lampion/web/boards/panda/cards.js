@@ -1,0 +1,85 @@
+// City cards, mission cards and what is left in the box.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { hovers, leave, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
+import { optionWords } from "./say.js";
+import { crest, HEROES, KIT, mark, stepMark } from "./symbols.js";
+
+/** @import { Desk } from "../../table/desk.js" */
+/** @import { ACard, BCard, Step } from "./types.js" */
+
+/** @param {Desk} desk */
+export const cards = (desk) => html`${cityRow(desk)}${missions(desk)}${supply(desk)}`;
+
+/** A step on a card, with the number before its sign. @param {Step} step */
+const cardMark = (step) => (step.kind === "vp" ? html`<b class="n">+${step.amount}</b>${mark("vp")}` : stepMark(step));
+
+/** @param {Desk} desk */
+function cityRow(desk) {
+  const { t } = desk;
+  const { city_row: row } = viewOf(desk);
+  const side = (/** @type {number} */ index) => (index === 0 ? "left" : index === row.length - 1 ? "right" : "");
+  return html`<section class="cards" aria-label=${t("panda-board-city-cards")}><h2>${t("panda-board-city-cards")} <small>${t("panda-board-either-end")}</small></h2>
+    <ol class="crow">${row.map(({ steps }, index) => html`<li>${cityCard(desk, steps, side(index))}</li>`)}</ol></section>`;
+}
+
+/** @param {Desk} desk @param {Step[]} steps @param {string} end */
+function cityCard(desk, steps, end) {
+  const id = `card:${end}`;
+  const offered = !!targetAt(desk, id);
+  const label = end ? desk.t("panda-board-card-end", { does: optionWords(desk, steps), end }) : optionWords(desk, steps);
+  const enter = (/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id);
+  if (!offered) return html`<span class="citycard ${end ? "end" : "inner"}" title=${label}><span aria-hidden="true">${steps.map(cardMark)}</span><span class="visually-hidden">${label}</span></span>`;
+  return html`<button type="button" class="citycard end offered ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} title=${label} @click=${pressing(desk, "card", end)}
+    @pointerenter=${enter} @pointerleave=${() => leave(desk, id)} @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)}><span aria-hidden="true">${steps.map(cardMark)}</span><span class="visually-hidden">${label}</span></button>`;
+}
+
+/** @param {Desk} desk */
+function missions(desk) {
+  const { a_card: a, b_card: b } = viewOf(desk);
+  if (!a && !b) return null;
+  return html`<section class="missions" aria-label=${desk.t("panda-board-missions")}><h2>${desk.t("panda-board-missions")}</h2>${a ? aCard(desk, a) : null}${b ? bCard(desk, b) : null}</section>`;
+}
+
+/** @param {Desk} desk @param {ACard} card */
+function aCard(desk, card) {
+  const { t } = desk;
+  const { kind, vp, open, winner, counts, fields } = card;
+  const building = card.building ?? "none";
+  return html`<article class="panel mis a ${open ? "" : "gone"}"><header><b>${t("panda-board-a-title", { kind, building })}</b>${vp ? html`<span>${vp} ${mark("vp", "s")}</span>` : null}</header>
+    <p>${t("panda-board-a-text", { kind, building })}</p>
+    ${kind === "numbered" ? html`<p class="glyph" aria-hidden="true"><i class="sq">1</i><i class="ln"></i><i class="sq">2</i><i class="ln"></i><i class="sq">3</i></p>` : null}
+    ${counts && open ? html`<p class="now">${counts.map((count, seat) => (count === null ? null : html`<span>${crest(viewOf(desk).players[seat].colour)} ${count}</span>`))}</p>` : null}
+    ${fields && open ? fieldsOf(desk, card) : null}
+    ${winner === null ? (open ? null : html`<p class="now">${t("panda-board-card-gone")}</p>`) : html`<p class="now">${crest(viewOf(desk).players[winner].colour)} ${desk.say({ key: "panda-board-won", args: { who: { seat: winner } } })}</p>`}</article>`;
+}
+
+/** @param {Desk} desk @param {ACard} card */
+const fieldsOf = (desk, { fields }) =>
+  html`<ol class="fields">${(fields ?? []).map(({ field, seat, steps }) => {
+    const id = `field:${field}`;
+    const offered = !!targetAt(desk, id);
+    const label = desk.t("panda-board-field", { field, does: optionWords(desk, steps) });
+    return html`<li><button type="button" class="citycard ${offered ? "offered end" : "inner"} ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} aria-disabled=${offered ? nothing : "true"} title=${label}
+      @click=${pressing(desk, "field", String(field))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && offered && point(desk, id)} @pointerleave=${() => leave(desk, id)}><span aria-hidden="true">${seat === null ? steps.map(cardMark) : crest(viewOf(desk).players[seat].colour)}</span><span class="visually-hidden">${label}</span></button></li>`;
+  })}</ol>`;
+
+/** @param {Desk} desk @param {BCard} card */
+function bCard(desk, { kind, building, now }) {
+  const { t } = desk;
+  return html`<article class="panel mis b"><header><b>${t("panda-board-b-title")}</b></header><p>${t("panda-board-b-text", { kind, building: building ?? "none" })}</p>
+    <p class="now">${t("panda-board-now")} ${now.map((points, seat) => html`<span>${crest(viewOf(desk).players[seat].colour)} ${String(points).replace("-", "−")}</span>`)}</p></article>`;
+}
+
+/** @param {Desk} desk */
+function supply(desk) {
+  const { t } = desk;
+  const { buildings, tiles, foundations, neutral } = viewOf(desk).supply;
+  const cell = (/** @type {string} */ drawing, /** @type {string} */ label, /** @type {number} */ count) => html`<td title=${label}>${mark(drawing)}<b>${count}</b><span class="visually-hidden">${label}</span></td>`;
+  return html`<section class="supply" aria-label=${t("panda-board-supply")}><h2>${t("panda-board-supply")}</h2><table><tbody>
+    ${HEROES.map((hero) => {
+      const { building, strength, mission } = KIT[hero];
+      return html`<tr class="col-${hero}">${cell(`flat-${building}`, t("panda-building", { building }), buildings[building])}${cell(strength, t("panda-tile-kind", { tile: strength }), tiles[strength])}${cell(mission, t("panda-tile-kind", { tile: mission }), tiles[mission])}</tr>`;
+    })}</tbody></table>
+    <p class="restline">${t("panda-board-foundations", { count: foundations })} · ${t("panda-board-neutral-tiles", { count: Object.values(neutral).reduce((sum, count) => sum + count, 0) })}</p></section>`;
+}

@@ -1,0 +1,95 @@
+// The action board: six rows by four columns, who stands there, what a space needs now, and what is still within reach.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { hovers, leave, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
+import { optionWords, spaceWords } from "./say.js";
+import { crest, mark, stepMark } from "./symbols.js";
+import { minus } from "./track.js";
+
+/** @import { Desk } from "../../table/desk.js" */
+/** @import { Space, Step } from "./types.js" */
+/** @import { News } from "./news.js" */
+
+const COLUMNS = ["monk", "governor", "warrior", "neutral"];
+/** How a status looks. @type {Record<string, string>} */
+const LOOKS = { open: "is-open", behind: "is-behind", guards: "is-guards", ap: "is-dear", passed: "is-behind" };
+
+/** @param {Desk} desk @param {News} news */
+export function actionBoard(desk, news) {
+  const { t } = desk;
+  const { spaces } = viewOf(desk);
+  const rows = [...new Set(spaces.map(({ row }) => row))];
+  return html`<div class="boardwrap"><table class="spaces"><caption class="visually-hidden">${t("panda-board-spaces")}</caption>
+    <thead><tr><th class="gut" scope="col"><span class="visually-hidden">${t("panda-board-cost")}</span></th>
+      ${COLUMNS.map((column) => html`<th scope="col" class="ch col-${column}">${mark(`col-${column}`)}<span>${t("panda-board-column", { column })}</span></th>`)}</tr></thead>
+    <tbody>${rows.map((row) => rowOf(desk, spaces.filter((space) => space.row === row), news))}</tbody></table>${tip(desk)}</div>`;
+}
+
+/** @param {Desk} desk @param {Space[]} row @param {News} news */
+function rowOf(desk, row, news) {
+  const [{ cost, loss }] = row;
+  const reachable = row.some(({ status }) => status === "open");
+  const dear = row.every(({ status }) => status === "ap");
+  return html`<tr><th scope="row" class="gut ${reachable ? "" : "out"}"><b>${cost}</b>${mark("bamboo")}
+      ${dear ? html`<small>${mark("lock")}</small>` : loss && reachable ? html`<small class="pen">${desk.t("panda-board-loss", { loss })}</small>` : null}</th>
+    ${row.map((space) => html`<td>${spaceOf(desk, space, news)}</td>`)}</tr>`;
+}
+
+/** The space whose action is being carried out. @param {Desk} desk */
+function inUse(desk) {
+  const { asked, players } = viewOf(desk);
+  return asked && !["guard", "place-hero", "withdraw", "turn"].includes(asked.decision) ? players[asked.active].reached : null;
+}
+
+/** Whether this option is the one in hand, or could still be. @param {Desk} desk @param {Step[]} steps @param {number} number */
+function runs(desk, steps, number) {
+  const { asked } = viewOf(desk);
+  if (asked?.decision === "option") return !desk.choice.point || desk.choice.point === `option:${number + 1}`;
+  const [running] = asked?.options ?? [];
+  const all = steps.map((step) => JSON.stringify(step));
+  return !running || running.every((step) => all.includes(JSON.stringify(step)));
+}
+
+/** @param {Desk} desk @param {Space} space @param {News} news */
+function spaceOf(desk, space, news) {
+  const { index, column, options, placed, needs, status } = space;
+  const id = `space:${index}`;
+  const offered = !!targetAt(desk, id);
+  const now = inUse(desk) === index;
+  const looks = [now ? "is-now" : offered ? "is-open" : (LOOKS[status] ?? ""), desk.choice.point === id || desk.choice.over === id ? "is-hover" : "", offered ? "offered" : "", desk.choice.point === id ? "pointed" : "", news.spaces.has(index) ? "news" : ""];
+  const enter = () => (offered ? point(desk, id) : desk.choice.over === id || desk.choose({ over: id, point: null }));
+  const exit = () => (offered ? leave(desk, id) : desk.choose({ over: null }));
+  return html`<button type="button" class="space col-${column} ${looks.join(" ")}" data-target=${id} aria-disabled=${offered ? nothing : "true"}
+      @click=${pressing(desk, "space", String(index))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && enter()} @pointerleave=${(/** @type {PointerEvent} */ event) => hovers(event) && exit()} @focus=${(/** @type {Event} */ event) => tabbed(event) && enter()} @blur=${exit}>
+    <span class="visually-hidden">${labelOf(desk, space, offered)}</span>
+    <span aria-hidden="true" class="opts ${options.length === 1 ? "one" : ""}">${options.map((steps, number) => html`<span class="opt ${now && runs(desk, steps, number) ? "chosen" : ""}">${steps.map(stepMark)}</span>`)}</span>
+    <span class="stand" aria-hidden="true">${placed.map((count, seat) => (count ? html`<span class="tok">${crest(viewOf(desk).players[seat].colour)}<i>${count}</i></span>` : null))}</span>
+    <span class="cost" aria-hidden="true">${mark("guard")}<b>${needs}</b></span></button>`;
+}
+
+/** @param {Desk} desk @param {Space} space @param {boolean} offered */
+function labelOf(desk, space, offered) {
+  const { t } = desk;
+  const { column, cost, needs, lands, loss, placed, status, options } = space;
+  const here = placed.flatMap((count, seat) => (count ? [`${desk.name(seat)} ${count}`] : [])).join(", ");
+  return [
+    t("panda-board-space", { column: t("panda-board-column", { column }), does: spaceWords(desk, options), cost, needs }),
+    here ? t("panda-board-standing", { here }) : "",
+    offered && loss ? t("panda-board-lands", { lands: minus(lands), loss }) : t("panda-board-status", { status }),
+  ].filter(Boolean).join(" ");
+}
+
+/** The pointed-at space in plain words. @param {Desk} desk */
+function tip(desk) {
+  const id = desk.choice.over ?? desk.choice.point ?? "";
+  if (!id.startsWith("space:")) return null;
+  const { t } = desk;
+  const space = viewOf(desk).spaces[Number(id.slice(6))];
+  const { row, column, options, cost, needs, lands, loss, status, placed } = space;
+  const here = placed.flatMap((count, seat) => (count ? [`${desk.name(seat)} ${count}`] : [])).join(", ");
+  return html`<div class="tip row-${row} tip-${column}" aria-hidden="true"><h3>${t("panda-board-column", { column })}</h3>
+    <p>${options.map((steps, index) => html`${index ? html` <i>${t("panda-board-or-word")}</i> ` : null}${optionWords(desk, steps)}`)}.</p>
+    <ul><li>${mark("bamboo")}<span>${status === "ap" ? t("panda-board-status", { status }) : t("panda-board-tip-ap", { cost, lands: minus(lands) })} ${loss ? html`<b class="pen">${t("panda-board-tip-loss", { loss })}</b>` : null}</span></li>
+      <li>${mark("guard")}<span>${t("panda-board-tip-guards", { needs })} ${here}</span></li>
+      ${status === "behind" || status === "guards" || status === "passed" ? html`<li>${mark("lock")}<span>${t("panda-board-status", { status })}</span></li>` : null}</ul></div>`;
+}

@@ -1,0 +1,44 @@
+// The options of a game on its door: quiet switches, kept for the next time.
+
+import { html } from "../vendor/lit-html.js";
+
+/** @import { HomeScreen } from "./home.js" */
+/** @import { GameFacts, OptionValue } from "../types.js" */
+
+/** @param {string} game */
+const keptAs = (game) => `lampion-options-${game}`;
+
+/** What was chosen before, as far as this game still offers it; else what the game says. @param {string} game @param {GameFacts | undefined} facts @returns {Record<string, OptionValue>} */
+export function optionsOf(game, facts) {
+  const kept = keptOptions(game);
+  return Object.fromEntries(Object.entries(facts?.options ?? {}).map(([name, { default: usual, choices }]) => [name, choices.includes(kept[name]) ? kept[name] : usual]));
+}
+
+/** @param {string} game @returns {Record<string, OptionValue>} */
+function keptOptions(game) {
+  try {
+    return Object(JSON.parse(localStorage.getItem(keptAs(game)) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {HomeScreen} home @param {string} game */
+export function optionSwitches(home, game) {
+  const facts = home.facts(game);
+  const chosen = optionsOf(game, facts);
+  const label = (/** @type {string} */ name) => home.app.words.optional(`${game}-board-option-${name}`);
+  const names = Object.keys(chosen).filter((name) => typeof chosen[name] === "boolean" || label(name)); // others are for study
+  if (!names.length) return null;
+  const choose = (/** @type {string} */ name, /** @type {OptionValue} */ value) => {
+    localStorage.setItem(keptAs(game), JSON.stringify({ ...chosen, [name]: value }));
+    home.redraw();
+  };
+  return html`<div class="choices" role="group" aria-label=${home.t("page-options")}>${names.map((name) => {
+    const { choices } = /** @type {GameFacts} */ (facts).options[name];
+    const said = label(name) ?? name;
+    if (typeof chosen[name] === "boolean") return html`<button type="button" class="chip choice" data-option=${name} aria-pressed=${chosen[name]} @click=${() => choose(name, !chosen[name])}>${said}</button>`;
+    return html`<label class="field"><span>${said}</span><select @change=${(/** @type {Event} */ event) => choose(name, choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
+      ${choices.map((value) => html`<option ?selected=${value === chosen[name]}>${String(value)}</option>`)}</select></label>`;
+  })}</div>`;
+}

@@ -1,0 +1,207 @@
+"""Way of the Panda in a real browser: a whole game by mouse, touch and keys; every press gets an answer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from support.running_server import RunningServer
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+MOST_DECISIONS = 300
+PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
+PATIENCE = 30_000
+NEW_TABLE = """async ([seats, options]) => (await (await fetch('/api/v1/tables', {method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({game: 'panda', seats, options, start: null, contribution: '00'.repeat(16)})
+    })).json()).table"""
+
+VERSION = "Number(document.querySelector('.mapbox')?.dataset.version ?? Infinity)"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+class Traveller:
+    """Somebody in front of a browser of their own; whatever the page complains about is kept."""
+
+    def __init__(
+        self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
+    ) -> None:
+        self.address = server.address
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def table(self, *, people: int = 1, bots: int = 1, **options: Any) -> None:
+        """A new table, and where its first question is ours."""
+        people_here = [{"kind": "human", "name": f"Player {seat + 1}"} for seat in range(people)]
+        seats = people_here + [{"kind": "bot", "level": "greedy", "name": f"Bot {seat + 1}"} for seat in range(bots)]
+        self.page.goto(self.address)
+        self.page.goto(f"{self.address}/table/{self.page.evaluate(NEW_TABLE, [seats, options])}")
+        self.asked()
+
+    def asked(self) -> None:
+        expect(self.page.locator(".prompt.mine, .ended")).to_be_visible(timeout=PATIENCE)
+
+    def over(self) -> bool:
+        return self.page.locator(".ended").count() > 0
+
+    def version(self) -> int:
+        """The version of the table that is on the screen."""
+        return int(self.page.evaluate(VERSION))
+
+    def decided(self, before: int) -> None:
+        """Wait until the screen is beyond this version and asks us again."""
+        self.page.wait_for_function(f"(before) => {VERSION} > before", arg=before, timeout=PATIENCE)
+        self.asked()
+
+    def follow_advice(self) -> None:
+        """Ask for a hint and press what it points at."""
+        before = self.version()
+        self.page.locator(".bulb").click()
+        advised = self.page.locator(".pointed:visible").first
+        expect(advised).to_be_visible(timeout=PATIENCE)
+        advised.click(force=True)
+        if self.page.locator(".actions [data-target=back]").count():
+            return  # the first of two parts; the next hint shows the other
+        self.decided(before)
+
+
+@pytest.fixture
+def traveller(browser: Browser, server: RunningServer) -> Iterator[Traveller]:
+    one = Traveller(browser, server)
+    yield one
+    one.context.close()
+
+
+def test_a_whole_game_is_played_by_pressing_what_is_highlighted(traveller: Traveller) -> None:
+    traveller.table()
+    page = traveller.page
+    for decision in range(MOST_DECISIONS):
+        if traveller.over():
+            break
+        passing = page.locator('.actions [data-target="answer:pass"]')
+        if decision > PLAYED_IN_EARNEST and passing.count():
+            before = traveller.version()
+            passing.click()
+            traveller.decided(before)
+        else:
+            traveller.follow_advice()
+    expect(page.locator(".headline h1")).to_be_visible()
+    expect(page.locator(".sums tbody tr")).to_have_count(2)
+    expect(page.locator(".finalbox .village, .finalbox .city")).to_have_count(16)
+    expect(page.locator(".story:visible .growth:not(.under)")).to_have_count(2)
+    assert traveller.complaints == []
+
+
+def test_home_offers_the_game_and_its_master_variant(traveller: Traveller) -> None:
+    page = traveller.page
+    page.goto(traveller.address)
+    door = page.locator(".game.panda")
+    door.get_by_role("button", name="Master variant").click()
+    door.locator(".btn.primary").click()
+    traveller.asked()
+    expect(page.locator(".facts")).to_contain_text("Master")
+    assert traveller.complaints == []
+
+
+def test_a_press_on_what_cannot_be_says_why_and_undo_takes_back(traveller: Traveller) -> None:
+    traveller.table()
+    page = traveller.page
+    page.locator(".space").first.click(force=True)
+    expect(page.locator(".whynot")).to_contain_text("guard")
+    page.keyboard.press("Escape")
+    before = traveller.version()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hit.pointed")).to_have_count(1)
+    page.keyboard.press("Enter")
+    traveller.decided(before)
+    assert traveller.complaints == []
+
+
+def test_every_decision_of_a_turn_can_be_taken_back(traveller: Traveller) -> None:
+    traveller.table()
+    page = traveller.page
+    for _ in range(40):
+        if "choose an action space" in page.locator(".prompt").inner_text():
+            break
+        traveller.follow_advice()
+    page.locator('[data-target="space:6"]').click()
+    expect(page.locator('.actions [data-target="option:1"]')).to_be_visible()
+    expect(page.locator(".space.is-now")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(".prompt")).to_contain_text("choose an action space")
+    expect(page.locator(".space.is-now")).to_have_count(0)
+    assert traveller.complaints == []
+
+
+def test_two_people_share_a_device_without_a_curtain(traveller: Traveller) -> None:
+    traveller.table(people=2, bots=0)
+    page = traveller.page
+    first = page.locator(".seat.turn .who b").inner_text()
+    page.locator(".hit.offered").first.click(force=True)
+    page.wait_for_function("(name) => document.querySelector('.seat.turn .who b').innerText !== name", arg=first)
+    expect(page.locator(".hit.offered").first).to_be_attached()
+    expect(page.locator(".veil")).to_have_count(0)
+    assert traveller.complaints == []
+
+
+def test_on_a_phone_the_first_tap_reads_and_the_second_takes(browser: Browser, server: RunningServer) -> None:
+    traveller = Traveller(browser, server, phone=True)
+    traveller.table(bots=3, master=True)
+    page = traveller.page
+    before = traveller.version()
+    page.locator(".hit.offered").first.tap(force=True)
+    expect(page.locator(".actions .confirm")).to_be_visible()
+    expect(page.locator(".what")).not_to_be_empty()
+    assert traveller.version() == before
+    page.locator(".actions .confirm").tap()
+    traveller.decided(before)
+    for pane, shown in (("actions", ".spaces"), ("clan", ".sheet"), ("map", ".xian")):
+        page.locator(f'[data-pane="{pane}"]').tap()
+        expect(page.locator(f'[data-pane="{pane}"]')).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(shown)).to_be_visible()
+        wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert wide == PHONE["width"]
+        assert high <= PHONE["height"] + 1, "the whole table fits a phone"
+        small = page.evaluate(
+            """[...document.querySelectorAll('button, a, summary')].filter((one) => one.offsetParent)
+               .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+               .filter(([, box]) => box.width < 44 || box.height < 44).map(([what]) => what)"""
+        )
+        assert small == []
+    map_box = page.locator(".xian").bounding_box()
+    assert map_box is not None
+    assert map_box["width"] > 340, "the map is no postage stamp"
+    assert traveller.complaints == []
+    traveller.context.close()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing(browser: Browser, server: RunningServer, phone: bool, dark: bool) -> None:
+    traveller = Traveller(browser, server, phone=phone, bypass_csp=True)
+    traveller.page.emulate_media(color_scheme="dark" if dark else "light")
+    traveller.table(bots=3, master=True)
+    traveller.page.add_script_tag(path=AXE)
+    for pane in ("actions", "clan", "map") if phone else ("",):
+        if pane:
+            traveller.page.locator(f'[data-pane="{pane}"]').tap()
+            expect(traveller.page.locator(f'[data-pane="{pane}"]')).to_have_attribute("aria-pressed", "true")
+        found = traveller.page.evaluate("async () => (await axe.run()).violations")
+        told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+        assert told == []
+    traveller.context.close()

@@ -1,0 +1,69 @@
+"""Somebody in front of a browser of their own."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from support.running_server import RunningServer
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Visitor:
+    """Whatever the page complains about is kept."""
+
+    def __init__(
+        self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
+    ) -> None:
+        self.address = server.address
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def home(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.locator(".go").first).to_be_visible()
+
+    def play_now(self, game: str) -> None:
+        """One click from home to a table where it is our turn."""
+        self.home()
+        self.page.locator(f".{game} .go .btn.primary").click()
+        self.my_turn()
+
+    def my_turn(self) -> None:
+        expect(self.page.locator(".prompt.mine, .ended")).to_be_visible(timeout=20_000)
+
+    def over(self) -> bool:
+        return self.page.locator(".ended").count() > 0
+
+    def fits_a_phone(self) -> None:
+        """The whole table, without scrolling, and nothing too small for a thumb."""
+        wide, high = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert wide == PHONE["width"]
+        assert high <= PHONE["height"] + 1, "the whole table fits a phone"
+        small = self.page.evaluate(
+            """[...document.querySelectorAll('button, a, summary')].filter((one) => one.offsetParent)
+               .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+               .filter(([, box]) => box.width < 44 || box.height < 44).map(([what]) => what)"""
+        )
+        assert small == []
+
+    def read_all(self) -> str:
+        """Every word that is seen or read out."""
+        return str(
+            self.page.evaluate(
+                "document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)"
+            )
+        )
+
+    def problems(self) -> list[str]:
+        """What axe objects to."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        result = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in result["violations"]]
