@@ -39,11 +39,17 @@ class OpenTable:
     table: Table
     answered: dict[tuple[str, str], int]
     heard_since: int = 0  # which time of listening to others' news it was read in; -1: it must be read again
+    newest: int = 0  # the newest version that others told us of
     window: Window = field(init=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.window = Window(self.table)
+
+    @property
+    def is_old(self) -> bool:
+        """Whether the store is known to have more, or may have."""
+        return self.heard_since < 0 or self.table.version < self.newest
 
     def becomes(self, table: Table) -> None:
         """The change is stored: from now on everybody sees it."""
@@ -98,7 +104,7 @@ class Hall:
         return await asyncio.shield(task)
 
     def _may_be_old(self, kept: OpenTable, at_least: int) -> bool:
-        if kept.heard_since != self.broker.heard_since:
+        if kept.is_old or kept.heard_since != self.broker.heard_since:
             return True
         return self.store.shared and (not self.broker.hears or kept.table.version < at_least)
 
@@ -133,10 +139,9 @@ class Hall:
     def heard(self, table: str, version: int) -> None:
         """Another process says that a table has changed."""
         kept = self._tables.get(table)
-        if kept is None:
-            self.broker.wake(table)
-        elif kept.table.version < version:
-            kept.heard_since = -1
+        if kept is not None:
+            kept.newest = max(kept.newest, version)
+        if kept is None or kept.is_old:
             self.broker.wake(table)
 
     async def heal(self) -> None:
@@ -176,7 +181,7 @@ class Hall:
         opened = await self.find(table, order.version or 0)
         async with opened.lock:
             for _ in range(RACES):
-                if opened.heard_since < 0:
+                if opened.is_old:
                     await self._catch_up(opened)
                 known = opened.answered.get((order.holder, order.key))
                 if known is not None:
@@ -197,7 +202,7 @@ class Hall:
         """A bot's decision, if the table is still where the bot saw it. Raises TableError."""
         opened = await self.find(table)
         async with opened.lock:
-            if opened.table.version != version or opened.heard_since < 0:
+            if opened.table.version != version or opened.is_old:
                 raise Stale(opened.table.version)
             events = move(opened.table, seat, action, self.store.now(), level)
             try:
@@ -220,7 +225,7 @@ class Hall:
         opened = await self.find(name)
         async with opened.lock:
             for _ in range(RACES):
-                if opened.heard_since < 0:
+                if opened.is_old:
                     await self._catch_up(opened)
                 events = happens(opened.table, self.store.now())
                 if not events:
