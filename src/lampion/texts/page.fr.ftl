@@ -103,7 +103,7 @@ page-hint = Conseil
 page-keys = Touches
 page-keys-hint = Le point d’interrogation affiche la liste des touches.
 page-key-undo = U = reprendre
-page-key-help = ? = cette liste
+page-key-help = ? = cette liste
 page-pass-to = Passez l’appareil à { $name }.
 page-pass-why = Personne d’autre ne doit voir la suite.
 page-pass-done = C’est moi, { $name }
