@@ -1,11 +1,12 @@
 // One table on the screen: keeps its state in one place and draws the frame from it. It is the desk of its board.
 
 import { ApiError, hint, newTable, randomHex, why } from "../api.js";
-import { boardFor } from "../boards/index.js";
+import { boardFor, bringBoard, isHere } from "../boards/index.js";
 import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
 import { Feed } from "./feed.js";
-import { frame, missing } from "./frame.js";
+import { Playback, envelopeOf, logUntil } from "./playback.js";
+import { frame, missing, noConnection } from "./frame.js";
 import { listen } from "./keys.js";
 import { Previews } from "./previews.js";
 
@@ -30,6 +31,7 @@ export class TableScreen {
   busy = false;
   asking = false;
   replaying = false;
+  /** Set while the game is stepped through. @type {Playback | null} */ playback = null;
   #bubbleTimer = 0;
   #frame = 0;
   #closed = false;
@@ -46,6 +48,7 @@ export class TableScreen {
       position: (envelope, fresh) => this.#take(envelope, fresh),
       changed: () => this.redraw(),
       missing: () => render(missing(app), app.root),
+      unreachable: () => this.position ?? render(noConnection(app), app.root),
       seat: () => this.viewer,
     });
   }
@@ -55,6 +58,7 @@ export class TableScreen {
     this.deaf();
     removeEventListener("resize", this.#resized);
     this.feed.close();
+    this.playback?.close();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#bubbleTimer);
   }
@@ -68,7 +72,11 @@ export class TableScreen {
   }
 
   /** @param {Envelope} envelope @param {LogEntry[]} fresh */
-  #take(envelope, fresh) {
+  async #take(envelope, fresh) {
+    if (!isHere(envelope.game)) {
+      await bringBoard(envelope.game).catch(() => {}); // then the board for any game has to do
+      if (this.#closed || (this.position?.version ?? 0) > envelope.version) return;
+    }
     const before = this.position;
     if (before && this.viewer !== null && envelope.seat !== this.viewer && envelope.mine.includes(this.viewer)) return this.feed.lookFrom(this.viewer);
     this.position = envelope;
@@ -79,8 +87,43 @@ export class TableScreen {
     this.previews.turnTo(envelope.version);
     if (!before || before.version !== envelope.version || before.seat !== envelope.seat) this.#turnTo(before ? fresh : []);
     if (this.board.open && this.#next !== null) this.lift(this.#next);
+    if (!before && this.#onlyBots && !envelope.over) this.replay(true);
+    if (this.playback) this.playback.live = !envelope.over;
     this.redraw();
   }
+
+  /** Nobody here can be in a hurry: the game is shown at the pace of whoever watches. */
+  get #onlyBots() {
+    return this.present.started !== false && this.present.seats.every(({ kind }) => kind === "bot");
+  }
+
+  /** Step through the game from its beginning. @param {boolean} [live] it is still being played */
+  replay = (live = false) => {
+    this.playback?.close();
+    const count = () => this.feed.history.standing().filter(({ kind }) => kind === "move").length;
+    let shown = /** @type {unknown} */ (null);
+    this.playback = new Playback(this.id, () => this.present.seat, count, () => {
+      const now = this.playback?.position;
+      if (now && now !== shown) {
+        shown = now;
+        this.bubble = null;
+        this.#pointAfresh();
+        this.announce([...this.log.slice(-1).map((entry) => this.say(entry.text))].join(" "));
+      }
+      this.redraw();
+    });
+    this.playback.live = live;
+    this.playback.go(0);
+    this.playback.play(true);
+  };
+
+  /** Back to the present. */
+  endReplay = () => {
+    this.playback?.close();
+    this.playback = null;
+    this.#pointAfresh();
+    this.redraw();
+  };
 
   /** Something has changed: what was pointed at no longer holds. @param {LogEntry[]} news */
   #turnTo(news) {
@@ -97,12 +140,20 @@ export class TableScreen {
 
   // ---- what a board may know
 
+  /** What is shown: the present, or an earlier position. */
   get envelope() {
+    const then = this.playback?.position;
+    return then ? envelopeOf(this.present, then) : this.present;
+  }
+
+  get present() {
     return /** @type {Envelope} */ (this.position);
   }
 
   get log() {
-    return this.feed.history.standing();
+    const log = this.feed.history.standing();
+    const then = this.playback?.position;
+    return this.playback && then && then.step < this.playback.count() ? logUntil(log, then) : log;
   }
 
   get line() {
@@ -236,6 +287,7 @@ export class TableScreen {
   wait = (at) => {
     if (this.busy) return;
     const watching = this.envelope.seat === null;
+    if (this.playback) return this.tell(this.t("page-replay-only"), at);
     this.tell(this.t(this.line === "lost" ? "page-line-lost" : watching ? "page-watching-only" : "page-not-your-turn"), at);
   };
 
