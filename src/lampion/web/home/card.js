@@ -31,7 +31,7 @@ export function botName(home, place) {
 function ways(home, game) {
   const { t } = home;
   const level = home.level(game);
-  const me = { kind: /** @type {const} */ ("human"), name: t("page-default-name", { number: 1 }) };
+  const me = { kind: /** @type {const} */ ("human"), name: t("page-default-name", { number: "1" }) };
   const bot = (/** @type {number} */ place) => ({ kind: /** @type {const} */ ("bot"), level, name: botName(home, place) });
   const open = { kind: /** @type {const} */ ("open"), name: null };
   const sizes = home.facts(game)?.seats ?? [];
