@@ -46,6 +46,8 @@ class PageFiles(StaticFiles):
 @router.api_route("/", methods=READING)
 @router.api_route("/table/{table}", methods=READING)
 @router.api_route("/rules/{game}", methods=READING)
+@router.api_route("/lobby", methods=READING)
+@router.api_route("/new/{game}", methods=READING)
 async def page(request: Request) -> Response:
     """One document; it reads the address itself. Whoever is new gets a token, to be able to take a seat."""
     response = FileResponse(WEB / "index.html", headers=FRESH)

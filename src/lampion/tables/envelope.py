@@ -10,6 +10,7 @@ from lampion.core.message import Message, NotationError, Reason
 from lampion.core.record import Record
 from lampion.tables import reasons
 from lampion.tables.commands import in_play
+from lampion.tables.line import Line
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
 from lampion.tables.shapes import (
@@ -41,6 +42,7 @@ class Window:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
+        self._hides: tuple[int, bool] = (0, False)  # with the version it is about
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -55,7 +57,13 @@ class Window:
         return turn if turn in mine else mine[0] if mine else None
 
     def envelope(
-        self, holder: str | None, asked: int | None, since: int, here: Collection[int] = (), now: int = 0
+        self,
+        holder: str | None,
+        asked: int | None,
+        since: int,
+        here: Collection[int] = (),
+        now: int = 0,
+        watching: int = 0,
     ) -> Envelope:
         """The position and the news since a version."""
         table, seat = self._table, self.seat_for(holder, asked)
@@ -71,6 +79,7 @@ class Window:
             seat=seat,
             mine=table.held_by(holder),
             seats=self._seats(here),
+            watching=watching,
             to_move=seen.to_move,
             prompt=seen.prompt,
             board=seen.board,
@@ -78,6 +87,7 @@ class Window:
             legal=seen.legal,
             undo=seen.undo,
             scores=seen.scores,
+            hidden=seen.hidden,
             started=table.line is not None,
             over=table.over,
             result=seen.result,
@@ -134,7 +144,16 @@ class Window:
         table = self._table
         assert table.created is not None
         scores = table.line.state.scores() if table.line is not None else []
-        return Summary(table.created.game, self._seats(()), table.to_move(), table.line is not None, table.over, scores)
+        return Summary(
+            game=table.created.game,
+            seats=self._seats(()),
+            to_move=table.to_move(),
+            started=table.line is not None,
+            over=table.over,
+            scores=scores,
+            options=table.created.options,
+            clock=table.created.clock,
+        )
 
     # -- how they are made -----------------------------------------------------------------------------------
 
@@ -182,7 +201,9 @@ class Window:
     def _fresh_position(self, seat: int | None) -> Position:
         table, line = self._table, self._table.line
         if line is None:
-            return Position(None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None)
+            return Position(
+                None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None, False
+            )
         decides = seat is not None and table.to_move() == seat and table.seats[seat].level is None
         decides = decides and not table.company.paused
         return Position(
@@ -194,7 +215,16 @@ class Window:
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
+            hidden=self._hidden(line),
         )
+
+    def _hidden(self, line: Line) -> bool:
+        """Whether somebody holds what others must not see: what a spectator sees of the players' things tells it."""
+        if self._hides[0] != self._table.version:
+            zones = line.game.zones(line.state, None)
+            found = any(piece.hidden for zone in zones if zone.owner is not None for piece in zone.pieces)
+            self._hides = (self._table.version, found)
+        return self._hides[1]
 
     def _prompt(self, seat: int | None) -> Message:
         table, line = self._table, self._table.line

@@ -6,7 +6,7 @@ import msgspec
 
 from lampion.core.game import OptionValue
 from lampion.core.message import Message
-from lampion.tables.events import AskedFor, SeatKind
+from lampion.tables.events import AskedFor, ClockPlan, SeatKind
 from lampion.tables.journal import LogEntry
 
 VERSION = 1
@@ -88,6 +88,7 @@ class Position(msgspec.Struct, frozen=True):
     undo: UndoShown
     scores: list[int]
     result: Result | None
+    hidden: bool
 
 
 class Envelope(msgspec.Struct, frozen=True):
@@ -102,6 +103,7 @@ class Envelope(msgspec.Struct, frozen=True):
     seat: int | None
     mine: list[int]
     seats: list[SeatShown]
+    watching: int
     to_move: int | None
     prompt: Message
     board: msgspec.Raw
@@ -109,6 +111,7 @@ class Envelope(msgspec.Struct, frozen=True):
     legal: msgspec.Raw
     undo: UndoShown
     scores: list[int]
+    hidden: bool
     started: bool
     over: bool
     result: Result | None
@@ -132,6 +135,8 @@ class Summary(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     scores: list[int]
+    options: dict[str, OptionValue]
+    clock: ClockPlan | None
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -138,6 +138,14 @@ class QuestionShape(Shape):
     waiting: list[int]
 
 
+class ClockPlanShape(Shape):
+    """How long a seat may think: a bank with an increment, in milliseconds, or days for each move."""
+
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+
 class ClockShape(Shape):
     """What each seat had left at `since`; the clock of `asked` runs or not. All in milliseconds; times since 1970."""
 
@@ -164,6 +172,7 @@ class EnvelopeShape(Shape):
     seat: int | None
     mine: list[int]
     seats: list[SeatShape]
+    watching: int
     to_move: int | None
     prompt: MessageShape
     board: dict[str, Any] | None
@@ -171,6 +180,7 @@ class EnvelopeShape(Shape):
     legal: list[OfferShape] | None
     undo: UndoShape
     scores: list[int]
+    hidden: bool
     started: bool
     over: bool
     result: ResultShape | None
@@ -198,6 +208,14 @@ class ListedShape(Shape):
     started: bool
     over: bool
     scores: list[int]
+    options: dict[str, Any] = {}  # tables that an older version listed lack these two
+    clock: ClockPlanShape | None = None
+
+
+class WaitingShape(ListedShape):
+    """A table in the lobby; `here`: somebody is connected to it."""
+
+    here: bool
 
 
 class HintShape(Shape):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -22,6 +22,13 @@ class GameFacts(BaseModel):
     seats: list[int]
     options: dict[str, OptionFacts]
     bots: list[str]
+
+
+class Reach(BaseModel):
+    """From where this server can be reached, and by which address; null: the one the client uses itself."""
+
+    reach: Literal["device", "network", "everywhere"]
+    address: str | None
 
 
 class Opened(BaseModel):
