@@ -4,7 +4,8 @@
  * @typedef {{seat: number}} SeatRef
  * @typedef {string | number | SeatRef | Message | Message[]} Arg
  * @typedef {{key: string, args?: Record<string, Arg>}} Message
- * @typedef {{rule: string, key: string, facts: Record<string, Arg>}} Reason
+ * @typedef {{part: string, name: string}} Thing something on the table, named as offers name it
+ * @typedef {{rule: string, key: string, facts: Record<string, Arg>, about?: Thing[]}} Reason
  *
  * @typedef {{name: string | null, kind: "human" | "bot" | "open", level: string | null, here?: boolean, held?: boolean, resigned?: boolean}} Seat
  * @typedef {string | number | boolean | null | (string | number)[]} PartValue

@@ -34,6 +34,7 @@ import { panda } from "./panda.js";
  * @property {(desk: Desk, offer: Offer, notation: string) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
  * @property {(desk: Desk) => {strip: unknown, story: unknown, final: unknown, moments: unknown}} [result]
  * @property {number} [rules] how many paragraphs of rules the catalogue has
+ * @property {(desk: Desk, entry: LogEntry) => import("../motion/scene.js").Happening[]} [happening] where a move happened and what it brought, as the server tells it
  * @property {(summary: {scores: number[]}) => string[]} [glyph]
  */
 

@@ -11,7 +11,11 @@ export function listen(table) {
   };
   /** @param {PointerEvent} event */
   const touched = (event) => {
-    if (!(event.target instanceof Element && event.target.closest(".whynot"))) table.hush();
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (!target.closest(".whynot")) table.hush();
+    if (!table.position || !target.closest(".table")) return;
+    if (table.parade.behind) skipTo(table);
+    else table.scene.finish();
   };
   document.addEventListener("keydown", pressed);
   document.addEventListener("pointerdown", touched, true);
@@ -21,11 +25,21 @@ export function listen(table) {
   };
 }
 
+/** A tap while others' moves are shown means "go on": it does nothing else. @param {TableScreen} table */
+function skipTo(table) {
+  const swallow = (/** @type {Event} */ event) => event.stopPropagation();
+  document.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 400);
+  table.parade.skip();
+  table.scene.finish();
+}
+
 /** @param {TableScreen} table @param {KeyboardEvent} event */
 function handle(table, event) {
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest("input, select, textarea, [contenteditable]")) return false;
   const { key } = event;
+  if (table.parade.behind && (key === "Escape" || key === "Enter" || key === " ")) return table.parade.skip(), true;
   if (key === "Escape") return escape(table);
   if (key === "?") return table.open("keys"), true;
   if (table.curtain !== null || table.sheet === "keys") return false;

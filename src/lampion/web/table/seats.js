@@ -20,6 +20,6 @@ function seatPanel(table, seat) {
   const { envelope, board } = table;
   const me = seat === envelope.seat;
   const { note, mark, body } = board.seat(table, seat);
-  return html`<article class="panel seat ${me ? "me" : "them"} ${seat === envelope.to_move ? "turn" : ""}">
+  return html`<article data-at="seat:${seat}" class="panel seat ${me ? "me" : "them"} ${seat === envelope.to_move ? "turn" : ""}">
     <header><span class="face">${table.initial(seat)}</span><span class="who"><b>${table.name(seat)}</b><span>${note}</span></span>${mark}</header>${body}</article>`;
 }

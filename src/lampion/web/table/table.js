@@ -2,6 +2,11 @@
 
 import { ApiError, hint, newTable, randomHex, why } from "../api.js";
 import { boardFor } from "../boards/index.js";
+import { flash } from "../motion/flash.js";
+import { stepLength } from "../motion/pace.js";
+import { Parade } from "../motion/parade.js";
+import { Scene } from "../motion/scene.js";
+import { soundOf } from "../sound.js";
 import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
 import { Feed } from "./feed.js";
@@ -30,6 +35,8 @@ export class TableScreen {
   busy = false;
   asking = false;
   replaying = false;
+  scene = new Scene();
+  /** What the next drawing shows for the first time; null: nothing moved. @type {LogEntry[] | null} */ #news = null;
   #bubbleTimer = 0;
   #frame = 0;
   #closed = false;
@@ -42,8 +49,14 @@ export class TableScreen {
     this.previews = new Previews(id, () => this.redraw());
     this.deaf = listen(this);
     addEventListener("resize", this.#resized);
+    this.parade = new Parade({
+      show: (envelope, fresh) => this.#take(envelope, fresh),
+      tells: this.tells,
+      rest: () => this.redraw(),
+      step: stepLength,
+    });
     this.feed = new Feed(id, {
-      position: (envelope, fresh) => this.#take(envelope, fresh),
+      position: (envelope, fresh) => this.parade.add(envelope, fresh),
       changed: () => this.redraw(),
       missing: () => render(missing(app), app.root),
       seat: () => this.viewer,
@@ -55,6 +68,8 @@ export class TableScreen {
     this.deaf();
     removeEventListener("resize", this.#resized);
     this.feed.close();
+    this.parade.close();
+    this.scene.clear();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#bubbleTimer);
   }
@@ -64,7 +79,15 @@ export class TableScreen {
   redraw() {
     if (this.#closed || !this.position) return;
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => render(frame(this), this.app.root));
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    const draw = () => void render(frame(this), this.app.root);
+    const news = this.#news;
+    this.#news = null;
+    if (!news) return draw();
+    this.scene.change(this.app.root, draw, () => news.flatMap((entry) => this.board.happening?.(this, entry) ?? []));
   }
 
   /** @param {Envelope} envelope @param {LogEntry[]} fresh */
@@ -77,9 +100,17 @@ export class TableScreen {
     if (envelope.mine.length === 1) this.viewer = envelope.mine[0];
     if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
     this.previews.turnTo(envelope.version);
+    if (before && before.version !== envelope.version) this.#hear(before, fresh);
     if (!before || before.version !== envelope.version || before.seat !== envelope.seat) this.#turnTo(before ? fresh : []);
     if (this.board.open && this.#next !== null) this.lift(this.#next);
     this.redraw();
+  }
+
+  /** Something moved: it will be seen, and heard by those who like that. @param {Envelope} before @param {LogEntry[]} fresh */
+  #hear(before, fresh) {
+    const moves = fresh.filter(({ kind, undone }) => kind === "move" && !undone);
+    this.#news = [...(this.#news ?? []), ...moves];
+    soundOf(before, this.envelope, moves.flatMap((entry) => this.board.happening?.(this, entry) ?? []));
   }
 
   /** Something has changed: what was pointed at no longer holds. @param {LogEntry[]} news */
@@ -101,9 +132,13 @@ export class TableScreen {
     return /** @type {Envelope} */ (this.position);
   }
 
+  /** What is told goes no further than what is shown. */
   get log() {
-    return this.feed.history.standing();
+    return this.feed.history.until(this.envelope.version);
   }
+
+  /** Whether an entry says something by itself; if not, the next one tells. @param {LogEntry} entry */
+  tells = (entry) => this.board.logLine?.(this, entry) !== undefined || !this.board.logLine;
 
   get line() {
     return this.feed.line;
@@ -244,6 +279,7 @@ export class TableScreen {
   /** @param {Reason} reason @param {Point} at */
   #tellReason(reason, at) {
     this.tell(this.app.words.why(reason, this.company), at, reason.rule);
+    flash(this.app.root, reason.about);
   }
 
   /** @param {string} text @param {Point} at @param {string} [rule] */

@@ -4,7 +4,6 @@ import { html } from "../../vendor/lit-html.js";
 import { boardOf, newsFor } from "./board.js";
 import { planOf, spotAt } from "./geometry.js";
 import { ghostNow, heldTile, legalOf, place, placing, point, turn, viewOf } from "./play.js";
-import { pointsInOrder } from "./preview.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -26,14 +25,11 @@ export function stage(desk) {
   return html`<div class="pointing ${desk.free && placing(desk) ? "live" : ""}" @pointermove=${(/** @type {PointerEvent} */ event) => hover(desk, event)}
     @pointerleave=${() => choice.by === "mouse" && choice.spot && desk.choose({ spot: null })}
     @click=${(/** @type {PointerEvent} */ event) => press(desk, event)} @wheel=${{ handleEvent: (/** @type {WheelEvent} */ event) => wheel(desk, event), passive: false }}>
-    ${boardOf(view, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay, gainsOf(desk))}</div>`;
+    ${boardOf(view, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay, scoredBy(desk))}</div>`;
 }
 
 /** What the newest tile brought. @param {Desk} desk */
-function gainsOf(desk) {
-  const newest = desk.log.findLast((entry) => entry.detail?.kind === "place");
-  return pointsInOrder(newest?.detail?.points);
-}
+const scoredBy = (desk) => desk.log.findLast((entry) => entry.detail?.kind === "place")?.detail ?? null;
 
 /** Cells worth marking: only while some free cells may not be used. @param {Desk} desk @returns {string[]} */
 function targetsOf(desk) {

@@ -89,14 +89,14 @@ function tagOf(plan, at, text, css) {
 export function hits(plan, view, overlay, figures) {
   const { targets, press } = overlay;
   return svg`<g class="l-hit">
-    ${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, press("path", id)))}
-    ${view.borders.map(({ id }) => hit(plan.at.get(id), 22, press("place", id)))}
-    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, press("place", id)))}
+    ${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, "path", id, press))}
+    ${view.borders.map(({ id }) => hit(plan.at.get(id), 22, "place", id, press))}
+    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, "place", id, press))}
     ${targets.map((target) => offered(plan, overlay, target, figures))}</g>`;
 }
 
-/** @param {Point | undefined} at @param {number} radius @param {(event: Event) => void} press */
-const hit = (at, radius, press) => (at ? svg`<circle class="hit idle" cx=${at.x} cy=${at.y} r=${radius} @click=${press}></circle>` : null);
+/** @param {Point | undefined} at @param {number} radius @param {string} part @param {string} id @param {Overlay["press"]} press */
+const hit = (at, radius, part, id, press) => (at ? svg`<circle class="hit idle" data-at="${part}:${id}" cx=${at.x} cy=${at.y} r=${radius} @click=${press(part, id)}></circle>` : null);
 
 /** @param {Plan} plan @param {Overlay} overlay @param {Target} target @param {Figure[]} figures */
 function offered(plan, { press, hover, label, point }, target, figures) {

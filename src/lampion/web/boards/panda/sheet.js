@@ -20,7 +20,7 @@ export function sheet(desk) {
   return html`<h2 class="sheet-h">${crest(player.colour, "")}${title}</h2>
     <div class="sheet" role="group" aria-label=${title}><div class="gut" title=${title}>${crest(player.colour, "")}</div>
     ${player.heroes.map((hero) => heroBlock(desk, seat, hero))}
-    <div class="rest"><p class="big">${mark("guard")}<b>${player.guards}</b><span>${t("panda-board-guards-left", { count: player.guards })}</span></p>
+    <div class="rest"><p class="big" data-at="guards:${seat}">${mark("guard")}<b>${player.guards}</b><span>${t("panda-board-guards-left", { count: player.guards })}</span></p>
       <dl class="rt">${Object.entries(player.tiles).toReversed().map(([kind, count]) => html`<div class=${count ? "" : "zero"}><dt>${t("panda-board-class", { class: kind })}</dt><dd>${count}</dd></div>`)}</dl><p class="capn">${t("panda-board-tiles-left")}</p>
       <p class="sum">${mark("vp")}<b>+${player.sheet}</b><span>${t("panda-board-at-end")}</span></p></div></div>`;
 }
