@@ -1,6 +1,7 @@
 // The prompt: the one sentence that says what to do now.
 
 import { html } from "../vendor/lit-html.js";
+import { doneButtons, standingNow, waitsForMe } from "./done.js";
 
 /** @import { TableScreen } from "./table.js" */
 
@@ -8,10 +9,10 @@ import { html } from "../vendor/lit-html.js";
 export function promptLine(table) {
   const { t, envelope } = table;
   if (table.line === "lost") return line("off", t("page-line-lost"));
-  const end = table.board.promptEnd?.(table);
+  const end = html`${table.board.promptEnd?.(table)}${standingNow(table)}${doneButtons(table)}`;
   const sentence = (table.free ? table.board.prompt?.(table) : null) ?? table.say(envelope.prompt);
   if (envelope.seat === null && !envelope.over) return line("", `${t("page-watching")} ${sentence}`, end);
-  return line(envelope.legal ? "mine" : "", sentence, end);
+  return line(envelope.legal || waitsForMe(table) ? "mine" : "", sentence, end);
 }
 
 /** The first sentence stands out. @param {string} css @param {string} text @param {unknown} [end] */
