@@ -3,7 +3,7 @@
 import { randomHex } from "./api.js";
 
 /** @import { Envelope, Reason } from "./types.js" */
-/** @typedef {{do: "move", code: number} | {do: "move", notation: string} | {do: "undo"} | {do: "resign"} | {do: "rematch", contribution: string} | {do: "sit", name: string, contribution: string}} Command */
+/** @typedef {{do: "move", code: number} | {do: "move", notation: string} | {do: "undo"} | {do: "done"} | {do: "set-wait", on: boolean} | {do: "set-standing", question: string, answer: string | null} | {do: "resign"} | {do: "rematch", contribution: string} | {do: "sit", name: string, contribution: string}} Command */
 /** @typedef {{type: "do", key: string, version: number, seat: number, command: Command}} Order */
 /** @typedef {{type: "ack", version: number} | {type: "refused", reason: Reason} | {type: "conflict", version: number} | {type: "error", message: string}} Answer */
 /** @typedef {"joining" | "live" | "lost"} Line */

@@ -58,6 +58,9 @@
  *
  * @typedef {{winners: number[], by: string, seat: number | null, headline: Message, tally: number[][]}} Result
  *
+ * @typedef {{question: string, text: Message, answers: Record<string, Message>, answer: string | null, asked: boolean}} StandingQuestion
+ * @typedef {{wait: boolean, standing: StandingQuestion[]}} Settings how the viewer's seat likes to be asked
+ *
  * @typedef {object} Envelope
  * @property {number} v
  * @property {string} table
@@ -73,6 +76,9 @@
  * @property {Zone[]} zones
  * @property {Offer[] | null} legal
  * @property {{can: boolean, lock: Message | null}} undo
+ * @property {{seat: number, next: number | null} | null} [waits] the table waits for this seat's "done"
+ * @property {Settings | null} [settings]
+ * @property {boolean} [paused]
  * @property {number[]} scores
  * @property {boolean} over
  * @property {Result | null} result

@@ -22,10 +22,9 @@ from lampion.server.hall import Order
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
 from lampion.server.stores.store import Listed
 from lampion.server.thinkers.pool import ThinkerFailed
-from lampion.tables.commands import in_play
+from lampion.tables.commands import decider
 from lampion.tables.events import Sat
 from lampion.tables.opening import Wish
-from lampion.tables.reasons import not_your_turn
 
 ADVISER = "greedy"
 MOST_LISTED = 100
@@ -153,9 +152,7 @@ async def hint(request: Request, table: TableId, asked: HintRequest, who: Holder
     """What a bot would do in the client's place, from what the client's seat knows."""
     opened = await house(request).hall.find(table)
     opened.window.own(who, asked.seat)
-    turn = int(in_play(opened.table).state.seat())
-    if turn != asked.seat:
-        raise not_your_turn(turn)
+    decider(opened.table, asked.seat)
     try:
         code = await house(request).bots.advice(opened.table, asked.seat, ADVISER)
     except ThinkerFailed as problem:

@@ -62,7 +62,7 @@ function sheets(table) {
   if (table.sheet !== "keys") return null;
   return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-keys")}>
     <h2>${t("page-keys")}</h2><dl class="keylist">
-      ${[...(board.keyHelp ?? []), "page-key-undo", "page-key-help"].map((key) => {
+      ${[...(board.keyHelp ?? []), "page-key-undo", "page-key-done", "page-key-help"].map((key) => {
         const [what, does] = t(key).split(" = ");
         return html`<dt><kbd>${what}</kbd></dt><dd>${does}</dd>`;
       })}</dl></div></div>`;

@@ -1,5 +1,7 @@
 // Keys at a table: a few belong to the frame, the rest to the board.
 
+import { waitsForMe } from "./done.js";
+
 /** @import { TableScreen } from "./table.js" */
 
 /** @param {TableScreen} table @returns {() => void} stop listening */
@@ -45,6 +47,7 @@ function handle(table, event) {
   if (table.curtain !== null || table.sheet === "keys") return false;
   if ((key === "Enter" || key === " ") && target.closest("button, a, summary")) return false;
   if (key.toLowerCase() === "u" && table.envelope.undo.can) return table.undo(), true;
+  if (key.toLowerCase() === "d" && waitsForMe(table)) return table.done(), true;
   return table.board.key?.(table, key) ?? false;
 }
 

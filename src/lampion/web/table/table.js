@@ -206,6 +206,15 @@ export class TableScreen {
     else this.wait(middle());
   };
 
+  /** Hand the move on. */
+  done = () => this.#order({ do: "done" });
+
+  /** @param {boolean} on */
+  setWait = (on) => this.#order({ do: "set-wait", on });
+
+  /** @param {string} question @param {string | null} answer */
+  setStanding = (question, answer) => this.#order({ do: "set-standing", question, answer });
+
   resign = () => this.#order({ do: "resign" });
 
   /** Take an open seat. @param {number} seat */
