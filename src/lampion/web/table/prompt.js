@@ -1,13 +1,15 @@
 // The prompt: the one sentence that says what to do now.
 
 import { html } from "../vendor/lit-html.js";
+import { lineTrouble } from "./connection.js";
 
 /** @import { TableScreen } from "./table.js" */
 
 /** @param {TableScreen} table */
 export function promptLine(table) {
   const { t, envelope } = table;
-  if (table.line === "lost") return line("off", t("page-line-lost"));
+  const trouble = lineTrouble(table);
+  if (trouble) return line("off", trouble);
   const end = table.board.promptEnd?.(table);
   const sentence = (table.free ? table.board.prompt?.(table) : null) ?? table.say(envelope.prompt);
   if (envelope.seat === null && !envelope.over) return line("", `${t("page-watching")} ${sentence}`, end);
