@@ -67,10 +67,16 @@ export class Chat {
     const { seat } = this.table.envelope;
     if (!text || seat === null) return;
     const answer = await this.table.feed.order(seat, null, { do: "say", text });
-    if (answer.type === "ack") this.draft = this.problem = "";
+    if (answer.type === "ack") this.#clear();
     else this.problem = answer.type === "refused" ? this.table.app.words.why(answer.reason, this.table.company) : this.table.t("page-not-done");
     this.table.redraw();
   };
+
+  #clear() {
+    this.draft = this.problem = "";
+    const field = /** @type {HTMLInputElement | null} */ (document.querySelector("#chat-line"));
+    if (field) field.value = ""; // what was typed is the field's own, not the drawing's
+  }
 
   /** @param {number} whom @param {boolean} on */
   mute = (whom, on) => {
@@ -120,7 +126,7 @@ function listeners(table) {
 function spoken(table, { seat, text }, before) {
   const mine = seat !== null && table.envelope.mine.includes(seat);
   const again = before?.seat === seat;
-  return html`<li class="line ${mine ? "own" : ""} ${again ? "again" : ""}">${again || seat === null ? null : html`<b>${table.name(seat)}</b>`}<span>${table.say(text)}</span></li>`;
+  return html`<li class="said ${mine ? "own" : ""} ${again ? "again" : ""}">${again || seat === null ? null : html`<b>${table.name(seat)}</b>`}<span>${table.say(text)}</span></li>`;
 }
 
 /** @param {TableScreen} table */

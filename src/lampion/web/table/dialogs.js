@@ -26,7 +26,7 @@ export function dialogOf(table) {
 function dialog({ t, people }, title, body, buttons) {
   const outside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && people.shut();
   return html`<dialog class="panel ask" aria-labelledby="dialog-title" @close=${people.shut} @click=${outside}>
-    <div class="inner"><h2 id="dialog-title" class="big-line">${title}</h2>${body}<div class="choose">${buttons}<button class="btn" @click=${people.shut}>${t("page-cancel")}</button></div></div></dialog>`;
+    <div class="inner"><h2 id="dialog-title" class="big-line" tabindex="-1" autofocus>${title}</h2>${body}<div class="choose">${buttons}<button class="btn" @click=${people.shut}>${t(buttons ? "page-cancel" : "page-close")}</button></div></div></dialog>`;
 }
 
 /** Do it and shut. @param {TableScreen} table @param {() => void} act */
@@ -48,8 +48,7 @@ function leaving(table) {
   if (envelope.started === false)
     return dialog(table, t("page-leave-sure"), html`<p>${t("page-leave-before")}</p>`, html`<button class="btn primary" @click=${then(table, () => table.order({ do: "leave", bot: false }))}>${icon("leave")}${t("page-leave-seat")}</button>`);
   const go = (/** @type {boolean} */ bot) => then(table, async () => {
-    await table.order({ do: "leave", bot });
-    if (table.envelope.seat === null || table.envelope.seats[table.envelope.seat].away || !bot) app.go("/");
+    if (await table.order({ do: "leave", bot })) app.go("/");
   });
   return dialog(
     table,

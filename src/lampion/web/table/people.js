@@ -15,6 +15,12 @@ import { TurnSignal } from "./signal.js";
 const TICK = 200;
 const NOTICE_STAYS = 8000;
 
+/** Pressing beside a menu closes it. @param {PointerEvent} event */
+function closeMenus(event) {
+  const inside = event.target instanceof Element ? event.target.closest("details.menu") : null;
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (menu !== inside) menu.removeAttribute("open");
+}
+
 export class People {
   /** @type {Dialog} */ dialog = null;
   /** The link that moves my seat, while its dialog is open. @type {SeatOffer | null} */ offer = null;
@@ -31,11 +37,13 @@ export class People {
     this.signal = new TurnSignal();
     this.arrival = arrivalFrom(location);
     if (this.arrival) this.dialog = "take-seat";
+    document.addEventListener("pointerdown", closeMenus);
     this.ticking = setInterval(() => tick(table), TICK);
   }
 
   close() {
     clearInterval(this.ticking);
+    document.removeEventListener("pointerdown", closeMenus);
     clearTimeout(this.#noticeTimer);
     this.signal.close();
   }

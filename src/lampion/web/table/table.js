@@ -201,14 +201,14 @@ export class TableScreen {
     const { game, seats, seat, options, rematch } = this.envelope;
     if (rematch) return this.app.go(`/table/${rematch}`);
     this.replaying = true;
-    if (seat !== null) return this.#order({ do: "rematch", contribution: randomHex(16) });
+    if (seat !== null) return void this.#order({ do: "rematch", contribution: randomHex(16) });
     const { table } = await newTable({ game, seats: seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options });
     this.app.go(`/table/${table}`);
   };
 
-  /** @param {Command} command @param {number | null} [seat] */
+  /** @param {Command} command @param {number | null} [seat] @returns {Promise<boolean>} whether it is done */
   async #order(command, seat = this.envelope.seat) {
-    if (seat === null || this.busy) return;
+    if (seat === null || this.busy) return false;
     this.busy = true;
     this.redraw();
     const answer = await this.#orderAgain(seat, command);
@@ -216,6 +216,7 @@ export class TableScreen {
     this.busy = this.#awaited > this.envelope.version; // until the new position is here
     this.hear(answer);
     this.redraw();
+    return answer.type === "ack";
   }
 
   /** Somebody's talk meanwhile is no reason to ask the person again. @param {number} seat @param {Command} command @returns {Promise<Answer>} */
