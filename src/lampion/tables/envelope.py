@@ -9,6 +9,7 @@ import msgspec
 from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
 from lampion.tables import reasons
+from lampion.tables.clocks import started
 from lampion.tables.commands import decider, in_play
 from lampion.tables.line import Line
 from lampion.tables.records import table_record
@@ -166,10 +167,12 @@ class Window:
         return None if question is None else QuestionShown(question.what, question.seat, list(question.waiting))
 
     def _clock(self, now: int) -> ClockShown | None:
-        clocks = self._table.clocks
+        table = self._table
+        assert table.created is not None
+        clocks = table.clocks or started(table.created.clock, len(table.seats))  # before the game it stands
         if clocks is None:
             return None
-        plan, deadline = clocks.plan, self._table.deadline()
+        plan, deadline = clocks.plan, table.deadline()
         left = list(clocks.left)
         return ClockShown(
             plan.bank, plan.increment, plan.days, left, clocks.asked, clocks.runs, clocks.since, deadline, now

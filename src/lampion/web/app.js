@@ -3,6 +3,8 @@
 import { texts } from "./api.js";
 import { HomeScreen } from "./home/home.js";
 import { bringIcons } from "./icons.js";
+import { CreateScreen } from "./lobby/create.js";
+import { LobbyScreen } from "./lobby/lobby.js";
 import { RulesScreen } from "./rules.js";
 import { TableScreen } from "./table/table.js";
 import { onThemeChange, startTheme } from "./theme.js";
@@ -54,6 +56,8 @@ function screenAt(/** @type {string} */ path) {
   const [, room, name] = path.split("/");
   if (room === "table" && name) return new TableScreen(app, decodeURIComponent(name));
   if (room === "rules" && name) return new RulesScreen(app, decodeURIComponent(name));
+  if (room === "lobby") return new LobbyScreen(app);
+  if (room === "new" && name) return new CreateScreen(app, decodeURIComponent(name));
   return new HomeScreen(app);
 }
 

@@ -11,7 +11,6 @@ import { panda } from "./panda.js";
 /**
  * @typedef {object} Board Everything the frame asks of a board module. Each drawing is a pure function of the desk.
  * @property {string} css class of the page while this board is shown
- * @property {boolean} [open] nothing is hidden: a shared device needs no curtain
  * @property {() => any} fresh the choice of a person who has not pointed at anything yet
  * @property {(choice: any) => object} [keep] what of a choice outlives the position
  * @property {(desk: Desk) => void} [arrive] a new position has come: drop what no longer holds

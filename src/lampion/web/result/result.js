@@ -21,7 +21,7 @@ export function resultPage(table) {
     ${parts?.moments ? html`<section class="panel log moments">${parts.moments}</section>` : null}
     ${proof(table)}
     <div class="actions">
-      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t("page-rematch")}</button>
+      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>
       <a class="btn" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("share")}${t("page-save-record")}</a>
       <a class="btn" href="/">${icon("next")}${t("page-home-short")}</a></div></main>`;
 }

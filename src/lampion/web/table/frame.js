@@ -5,10 +5,14 @@ import { resultPage } from "../result/result.js";
 import { rulesInShort } from "../rules.js";
 import { html } from "../vendor/lit-html.js";
 import { bubbleOf } from "./bubble.js";
+import { chatPanel } from "./chat.js";
+import { dialogOf } from "./dialogs.js";
 import { header } from "./header.js";
 import { logPanel } from "./log.js";
 import { promptLine } from "./prompt.js";
+import { requests } from "./requests.js";
 import { seats } from "./seats.js";
+import { titleOf } from "./signal.js";
 import { waiting } from "./waiting.js";
 
 /** @import { App } from "../app.js" */
@@ -17,11 +21,11 @@ import { waiting } from "./waiting.js";
 /** @param {TableScreen} table */
 export function frame(table) {
   const { board, envelope, t } = table;
-  document.title = `${table.app.words.title(envelope.game)} · Lampion`;
-  const bubble = bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }));
-  if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${bubble}</div>`;
+  document.title = titleOf(table);
+  const over = html`${requests(table)}${chatPanel(table)}${dialogOf(table)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }))}`;
+  if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
   if (envelope.over && board.result)
-    return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${bubble}</div>`;
+    return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${over}</div>`;
   return html`<div class="table-page ${board.css}">${header(table)}
     <main class="table" ?inert=${table.curtain !== null}>
       ${seats(table)}
@@ -34,7 +38,7 @@ export function frame(table) {
         <div class="actions">${board.actions(table)}</div>
       </section>
       ${side(table)}
-    </main>${curtain(table)}${sheets(table)}${bubble}</div>`;
+    </main>${curtain(table)}${sheets(table)}${over}</div>`;
 }
 
 /** @param {TableScreen} table */

@@ -1,6 +1,7 @@
 // The prompt: the one sentence that says what to do now.
 
 import { html } from "../vendor/lit-html.js";
+import { lineTrouble } from "./connection.js";
 import { doneButtons, standingNow, waitsForMe } from "./done.js";
 import { lately } from "./lately.js";
 
@@ -11,7 +12,8 @@ const SENTENCES = 2; // of the last mover: more would not fit
 /** @param {TableScreen} table */
 export function promptLine(table) {
   const { t, envelope } = table;
-  if (table.line === "lost") return line("off", t("page-line-lost"));
+  const trouble = lineTrouble(table);
+  if (trouble) return line("off", trouble);
   const end = html`${table.board.promptEnd?.(table)}${standingNow(table)}${doneButtons(table)}`;
   const told = envelope.over ? [] : lately(table.log, envelope.mine, table.tells).map((entry) => table.say(entry.text));
   const mine = envelope.legal || waitsForMe(table);
