@@ -3,7 +3,7 @@
 import { icon, lantern } from "../icons.js";
 import { chooseTheme, theme } from "../theme.js";
 import { html } from "../vendor/lit-html.js";
-import { languageSwitch } from "../switches.js";
+import { languageSwitch, paceSwitch, soundSwitch } from "../switches.js";
 
 /** @import { TableScreen } from "./table.js" */
 
@@ -44,7 +44,7 @@ function menu(table) {
   const playing = envelope.seat !== null && !envelope.over;
   return html`<details class="menu"><summary class="btn quiet icon" aria-label=${t("page-menu")}>${icon("menu")}</summary>
     <div class="panel drop">
-      ${languageSwitch(table.app)}
+      ${languageSwitch(table.app)}${paceSwitch(table.app, () => table.redraw())}${soundSwitch(table.app, () => table.redraw())}
       <button class="btn quiet" @click=${() => table.open("log")}>${icon("log")}${t("page-log")}</button>
       ${table.board.rules ? html`<button class="btn quiet" @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>` : null}
       <button class="btn quiet" @click=${() => copyLink(table)}>${icon("link")}${t("page-copy-watch-link")}</button>
