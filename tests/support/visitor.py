@@ -21,6 +21,7 @@ class Visitor:
         server: RunningServer,
         *,
         phone: bool = False,
+        touch: bool = False,
         bypass_csp: bool = False,
         pace: Literal["normal", "fast", "off"] = "off",
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
@@ -28,7 +29,7 @@ class Visitor:
         self.address = server.address
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
+            has_touch=phone or touch,
             is_mobile=phone,
             locale="en",
             bypass_csp=bypass_csp,
