@@ -40,6 +40,7 @@ import { closing, counts, pointsBeside, rays } from "./preview.js";
  * @property {Preview | null} preview
  * @property {boolean} refused
  * @property {string[]} targets cells to mark, where few are allowed
+ * @property {boolean} [lifted] a tile is being carried: what is allowed glows
  * @property {string} call
  */
 
@@ -96,11 +97,11 @@ function badge(tile, initial) {
 }
 
 /** @param {AxioView} view @param {Overlay} overlay */
-function overlayOf(view, { ghost, preview, refused, targets, call }) {
+function overlayOf(view, { ghost, preview, refused, targets, lifted = false, call }) {
   const plan = planOf(view.area);
   return svg`<g class="legal-mark">${targets.map((cell) => {
     const box = boxOf([cell]);
-    return svg`<circle cx=${box.x + 22} cy=${box.y + 22} r="5"></circle>`;
+    return lifted ? svg`<rect x=${box.x + 1.5} y=${box.y + 1.5} width=${box.width - 3} height=${box.height - 3} rx="6"></rect>` : svg`<circle cx=${box.x + 22} cy=${box.y + 22} r="5"></circle>`;
   })}</g>
     ${preview ? svg`${rays(preview)}${closing(preview)}` : null}
     ${ghost ? svg`<g class="ghost ${ghost.offer ? "" : "no"} ${refused ? "shake" : ""}">${dominoOn(ghost.cells, ghost.symbols)}</g>` : null}

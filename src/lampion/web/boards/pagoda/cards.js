@@ -3,6 +3,8 @@
 import { glyph, icon } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { carriable } from "../../motion/drag.js";
+import { carryingCard } from "./carrying.js";
 import { look } from "./colours.js";
 import { cardName, fitting, paymentOf, placesOf } from "./picks.js";
 import { legalOf, picksOf, pressCard } from "./play.js";
@@ -47,7 +49,7 @@ function cardButton(desk, card, place, payable) {
   const zone = place[1] === "t" ? "table" : "hand";
   const over = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && desk.free && desk.choose({ overCard: place });
   const out = () => desk.choice.overCard === place && desk.choose({ overCard: null });
-  return html`<button data-piece="card-${desk.envelope.seat}-${place}" data-leaves data-from="pile" data-at="card:${cardName(place)}" class="pc ${look(card.colour).css} ${picked ? "picked" : ""} ${payable ? "" : "off"}" data-card=${place} aria-pressed=${picked}
+  return html`<button data-piece="card-${desk.envelope.seat}-${place}" data-leaves data-from="pile" data-at="card:${cardName(place)}" data-drag @pointerdown=${carriable(carryingCard(desk, place))} class="pc ${look(card.colour).css} ${picked ? "picked" : ""} ${payable ? "" : "off"}" data-card=${place} aria-pressed=${picked}
     aria-label=${desk.t("pagoda-board-card", { colour: card.colour, zone })} @pointerenter=${over} @pointerleave=${out}
     @click=${(/** @type {Event} */ event) => pressCard(desk, place, pointOf(event))}>${glyph(look(card.colour).glyph)}</button>`;
 }
