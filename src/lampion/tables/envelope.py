@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -12,6 +12,7 @@ from lampion.tables import reasons
 from lampion.tables.clocks import started
 from lampion.tables.commands import decider, in_play
 from lampion.tables.line import Line
+from lampion.tables.past import PastPosition, encoded, past_positions
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
 from lampion.tables.shapes import (
@@ -134,6 +135,12 @@ class Window:
         line = in_play(self._table)
         text = line.game.describe(line.state, code, seat)
         return Hint(code, line.game.notation(line.state, code), text)
+
+    def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
+        """Earlier positions of the line that stands, seen from one of the client's seats as it saw them then."""
+        if self._table.line is None:
+            raise reasons.waiting()
+        return past_positions(self._table.line, self.seat_for(holder, asked), first, last)
 
     def record(self) -> Record:
         """The record: seed, secret and the outcomes of chance only after the end."""
@@ -300,8 +307,3 @@ class Window:
     def _frozen_text(self) -> Message:
         assert self._table.frozen is not None
         return Message("table-frozen", {"version": self._table.frozen.version})
-
-
-def encoded(value: object) -> msgspec.Raw:
-    """The value as JSON, ready to be put into a bigger answer."""
-    return msgspec.Raw(msgspec.json.encode(value))

@@ -14,17 +14,6 @@ page-language-fr = Français
 page-theme = Hell oder dunkel
 page-light = Hell
 page-dark = Dunkel
-page-pace = Züge
-page-pace-name = { $pace ->
-    [fast] schnell
-    [off] sofort
-   *[normal] ruhig
-}
-page-sound = Töne
-page-sound-name = { $sound ->
-    [on] an
-   *[off] aus
-}
 page-brand = Lampion, alle Spiele
 page-home-short = Startseite
 page-home-link = Zurück zu allen Spielen

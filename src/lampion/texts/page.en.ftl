@@ -14,17 +14,6 @@ page-language-fr = Français
 page-theme = Light or dark
 page-light = Light
 page-dark = Dark
-page-pace = Moves
-page-pace-name = { $pace ->
-    [fast] fast
-    [off] at once
-   *[normal] calm
-}
-page-sound = Sounds
-page-sound-name = { $sound ->
-    [on] on
-   *[off] off
-}
 page-brand = Lampion, all games
 page-home-short = Home
 page-home-link = Back to all games

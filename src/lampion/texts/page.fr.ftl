@@ -14,17 +14,6 @@ page-language-fr = Français
 page-theme = Clair ou sombre
 page-light = Clair
 page-dark = Sombre
-page-pace = Coups
-page-pace-name = { $pace ->
-    [fast] rapides
-    [off] immédiats
-   *[normal] posés
-}
-page-sound = Sons
-page-sound-name = { $sound ->
-    [on] activés
-   *[off] coupés
-}
 page-brand = Lampion, tous les jeux
 page-home-short = Accueil
 page-home-link = Retour aux jeux

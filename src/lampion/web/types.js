@@ -96,6 +96,8 @@
  * @property {number[]} muted
  * @property {{from: number, entries: LogEntry[]}} log
  *
+ * @typedef {{step: number, version: number, to_move: number | null, prompt: Message, board: any, zones: Zone[], scores: number[]}} PastPosition
+ *
  * @typedef {boolean | number | string} OptionValue
  * @typedef {{name: string, title: string, seats: number[], options: Record<string, {default: OptionValue, choices: OptionValue[]}>, bots: string[]}} GameFacts
  * @typedef {{table: string, game: string, seats: Seat[], to_move: number | null, mine: number[], over: boolean, scores: number[], changed: string | number, version: number, started?: boolean, options?: Record<string, OptionValue>, clock?: ClockPlan | null}} TableSummary

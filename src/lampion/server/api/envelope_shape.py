@@ -253,3 +253,15 @@ class HintShape(Shape):
     code: int
     notation: str
     text: MessageShape
+
+
+class PastShape(Shape):
+    """How it stood after `step` decisions; `version` is that of the last of them."""
+
+    step: int
+    version: int
+    to_move: int | None
+    prompt: MessageShape
+    board: dict[str, Any]
+    zones: list[ZoneShape]
+    scores: list[int]

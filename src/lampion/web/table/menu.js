@@ -2,6 +2,7 @@
 
 import { icon } from "../icons.js";
 import { canNotify } from "../secure.js";
+import { openSettings } from "../settings-sheet.js";
 import { languageSwitch } from "../switches.js";
 import { chooseTheme, theme } from "../theme.js";
 import { html } from "../vendor/lit-html.js";
@@ -40,6 +41,7 @@ function looking(table) {
     ${board.rules && begun ? item("learn", t("page-rules"), () => table.open("rules")) : null}
     ${begun && !envelope.over ? item("book", t("page-keys"), () => table.open("keys"), "narrow") : null}
     ${item(theme() === "dark" ? "day" : "moon", t("page-theme"), flip(table), "narrow")}
+    ${item("gear", t("page-settings"), () => openSettings(app))}
     ${canNotify() && envelope.mine.length ? bell(table) : null}`;
 }
 
