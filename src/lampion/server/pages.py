@@ -38,6 +38,13 @@ async def rules(request: Request) -> Response:
     return document(request, "rules")
 
 
+@router.api_route("/lobby", methods=READING)
+@router.api_route("/new/{game}", methods=READING)
+async def lobby(request: Request) -> Response:
+    """Tables that wait for company, and a new one."""
+    return document(request, "lobby")
+
+
 def document(request: Request, room: str) -> Response:
     """One document; it reads the address itself. Whoever is new gets a token, to be able to take a seat."""
     response = with_etag(request, shell.document(room), "text/html; charset=utf-8")

@@ -28,6 +28,7 @@ ROOMS = {
     "home": ("app.js", "home/home.js"),
     "table": ("app.js", "table/table.js"),
     "rules": ("app.js", "rules.js"),
+    "lobby": ("app.js", "lobby/lobby.js", "lobby/create.js"),
 }
 
 # What the machine's own table of types may not know, or know wrongly.

@@ -1,7 +1,6 @@
 # Einstellungen, und was allen hilft: Bretter in Worten, keine Verbindung.
 
 page-auto = Wie das System
-page-close = Schließen
 page-settings-kept = Bleibt nur auf diesem Gerät.
 page-setting-language = Sprache
 page-setting-theme = Farben

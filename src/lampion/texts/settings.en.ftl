@@ -1,7 +1,6 @@
 # Settings, and what helps everyone: boards in words, no connection.
 
 page-auto = As the system
-page-close = Close
 page-settings-kept = Kept on this device only.
 page-setting-language = Language
 page-setting-theme = Colours

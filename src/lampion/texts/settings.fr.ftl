@@ -1,7 +1,6 @@
 # Les réglages, et ce qui aide tout le monde : plateaux en mots, pas de connexion.
 
 page-auto = Comme le système
-page-close = Fermer
 page-settings-kept = Conservé uniquement sur cet appareil.
 page-setting-language = Langue
 page-setting-theme = Couleurs

@@ -67,6 +67,14 @@ async function screenAt(path) {
     const { RulesScreen } = await import("./rules.js");
     return () => new RulesScreen(app, decodeURIComponent(name));
   }
+  if (room === "lobby") {
+    const { LobbyScreen } = await import("./lobby/lobby.js");
+    return () => new LobbyScreen(app);
+  }
+  if (room === "new" && name) {
+    const { CreateScreen } = await import("./lobby/create.js");
+    return () => new CreateScreen(app, decodeURIComponent(name));
+  }
   const { HomeScreen } = await import("./home/home.js");
   return () => new HomeScreen(app);
 }

@@ -1,10 +1,11 @@
 // The rules of a game: a few paragraphs inside the table, the whole text on a page of its own.
 
-import { games, newTable, rules } from "./api.js";
+import { games, rules } from "./api.js";
 import { icon, lantern } from "./icons.js";
 import { markdown } from "./markdown.js";
-import { beginCoaching } from "./table/coaching.js";
+import { newTable } from "./opening.js";
 import { languageSwitch, settingsButton, themeSwitch } from "./switches.js";
+import { beginCoaching } from "./table/coaching.js";
 import { html, render } from "./vendor/lit-html.js";
 
 /** @import { App } from "./app.js" */
@@ -81,7 +82,7 @@ export class RulesScreen {
       const facts = (await games()).find(({ name }) => name === this.game);
       const level = GENTLE.find((one) => facts?.bots.includes(one)) ?? facts?.bots[0];
       const seats = [{ kind: /** @type {const} */ ("human"), name: words.text("page-default-name", { number: 1 }) }, { kind: /** @type {const} */ ("bot"), level, name: words.text("page-bot-names").split(", ")[0] }];
-      const { table } = await newTable(this.game, seats);
+      const { table } = await newTable({ game: this.game, seats, options: {} });
       beginCoaching(table);
       this.app.go(`/table/${table}`);
     } catch {

@@ -9,7 +9,6 @@ import { generic } from "./generic.js";
 /**
  * @typedef {object} Board Everything the frame asks of a board module. Each drawing is a pure function of the desk.
  * @property {string} css class of the page while this board is shown
- * @property {boolean} [open] nothing is hidden: a shared device needs no curtain
  * @property {() => any} fresh the choice of a person who has not pointed at anything yet
  * @property {(choice: any) => object} [keep] what of a choice outlives the position
  * @property {(desk: Desk) => void} [arrive] a new position has come: drop what no longer holds
@@ -32,6 +31,7 @@ import { generic } from "./generic.js";
  * @property {(desk: Desk, offer: Offer, notation: string) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
  * @property {(desk: Desk) => {strip: unknown, story: unknown, final: unknown, moments: unknown}} [result]
  * @property {number} [rules] how many paragraphs of rules the catalogue has
+ * @property {(desk: Desk, entry: LogEntry) => import("../motion/scene.js").Happening[]} [happening] where a move happened and what it brought, as the server tells it
  * @property {(summary: {scores: number[]}) => string[]} [glyph]
  */
 

@@ -1,11 +1,12 @@
 // Home: three doors, then what is already running.
 
-import { games, myTables, newTable } from "../api.js";
+import { games, myTables } from "../api.js";
 import { lantern } from "../icons.js";
+import { newTable } from "../opening.js";
 import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
-import { DOORS } from "./doors.js";
+import { DOORS, lobbyDoor } from "./doors.js";
 import { optionsOf } from "./options.js";
 import { running } from "./running.js";
 
@@ -106,7 +107,7 @@ export class HomeScreen {
     if (this.starting) return;
     this.starting = true;
     try {
-      const { table } = await newTable(game, seats, optionsOf(game, this.facts(game)));
+      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)) });
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
@@ -127,6 +128,7 @@ export class HomeScreen {
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map((game) => gameCard(this, game))}</section>
         ${running(this)}
+        ${lobbyDoor(this)}
         <footer class="foot"><p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );

@@ -10,7 +10,7 @@ import { title } from "./card.js";
 const SHOWN = 4;
 
 /** @type {Record<string, [string, string]>} colour and glyph of a game's badge */
-const BADGES = { axio: ["c-blue", "ax-star"], pagoda: ["c-red", "ab-lantern"], panda: ["c-green", "pg-roof"] };
+export const BADGES = { axio: ["c-blue", "ax-star"], pagoda: ["c-red", "ab-lantern"], panda: ["c-green", "pg-roof"] };
 
 /** @param {HomeScreen} home */
 export function running(home) {

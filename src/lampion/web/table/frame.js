@@ -7,28 +7,32 @@ import { choose, setting } from "../settings.js";
 import { html } from "../vendor/lit-html.js";
 import { boardInWords } from "./board-in-words.js";
 import { bubbleOf } from "./bubble.js";
+import { chatPanel } from "./chat.js";
 import { coach } from "./coach.js";
+import { dialogOf } from "./dialogs.js";
 import { header } from "./header.js";
 import { logPanel } from "./log.js";
 import { playbackBar } from "./playback-bar.js";
 import { promptLine } from "./prompt.js";
+import { requests } from "./requests.js";
 import { seats } from "./seats.js";
+import { titleOf } from "./signal.js";
 import { waiting } from "./waiting.js";
 
 /** @import { App } from "../app.js" */
 /** @import { TableScreen } from "./table.js" */
 
 const REPLAY_KEYS = ["page-key-replay", "page-key-replay-play", "page-key-replay-ends"];
-const ALL_KEYS = ["page-key-undo", "page-key-drop", "page-key-tables", "page-key-help"];
+const ALL_KEYS = ["page-key-undo", "page-key-done", "page-key-drop", "page-key-tables", "page-key-help"];
 
 /** @param {TableScreen} table */
 export function frame(table) {
   const { board, envelope, t } = table;
-  document.title = `${table.app.words.title(envelope.game)} · Lampion`;
-  const bubble = bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }));
-  if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${bubble}</div>`;
+  document.title = titleOf(table);
+  const over = html`${requests(table)}${chatPanel(table)}${dialogOf(table)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }))}`;
+  if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
   if (envelope.over && board.result)
-    return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${bubble}</div>`;
+    return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${over}</div>`;
   return html`<div class="table-page ${board.css}">${header(table)}${coach(table)}
     <main class="table" ?inert=${table.curtain !== null}>
       ${seats(table)}
@@ -43,7 +47,7 @@ export function frame(table) {
         ${table.playback ? playbackBar(table, table.playback) : html`<div class="actions">${board.actions(table)}</div>`}
       </section>
       ${side(table)}
-    </main>${curtain(table)}${sheets(table)}${bubble}</div>`;
+    </main>${curtain(table)}${sheets(table)}${over}</div>`;
 }
 
 /** @param {TableScreen} table */
