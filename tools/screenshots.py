@@ -8,7 +8,7 @@ Each board is also seen as people see it who tell colours apart less well, or no
 import io
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -64,13 +64,14 @@ def keep(page: Page, name: str) -> None:
     picture.save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
 
 
-def picture(page: Page, name: str) -> None:
+def picture(page: Page, name: str, do_first: Callable[[Page], None] = lambda page: None) -> None:
     """One screen in both sizes and themes."""
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             page.wait_for_timeout(QUIET)
+            do_first(page)
             keep(page, f"{name}-{size}-{theme}")
     page.set_viewport_size({"width": SIZES["desktop"][0], "height": SIZES["desktop"][1]})
     page.emulate_media(color_scheme="light")
@@ -110,8 +111,7 @@ def game_pictures(browser: Browser, address: str, game: str) -> None:
         page.locator(".prompt.mine").wait_for()
         picture(page, f"{game}-2-middle")
         seen_by_others(page, f"{game}-2-middle")
-        ask_why_not(page)
-        picture(page, f"{game}-3-why-not")
+        picture(page, f"{game}-3-why-not", ask_why_not)
         page.evaluate(PLAY_ON, [table, 10_000])
         page.reload()
         page.locator(".ended").wait_for()
@@ -129,7 +129,7 @@ def game_pictures(browser: Browser, address: str, game: str) -> None:
         picture(page, f"{game}-6-rules")
         page.locator(".first-game .btn").click()
         page.locator(".coach .ask:not([aria-disabled=true])").click()
-        page.locator(".whynot").wait_for()
+        page.locator(".coach p", has_text="My advice").wait_for()
         picture(page, f"{game}-7-first-game")
 
 
@@ -137,6 +137,7 @@ def ask_why_not(page: Page) -> None:
     """Press something that cannot be done now."""
     page.locator(".stage [aria-disabled=true]:visible").first.dispatch_event("click")
     page.locator(".whynot").wait_for()
+    page.wait_for_timeout(QUIET)
 
 
 def other_pictures(browser: Browser, address: str) -> None:

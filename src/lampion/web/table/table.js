@@ -12,6 +12,7 @@ import { soundOf } from "../sound.js";
 import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
 import { bringHabit } from "./done.js";
+import { isCoached } from "./coaching.js";
 import { Feed } from "./feed.js";
 import { frame, missing, noConnection } from "./frame.js";
 import { listen } from "./keys.js";
@@ -40,6 +41,7 @@ export class TableScreen {
   /** @type {any} */ choice = null;
   busy = false;
   asking = false;
+  /** What the coach would do here. @type {{version: number, text: string} | null} */ advice = null;
   replaying = false;
   /** The version that my last command led to. */ #awaited = 0;
   scene = new Scene();
@@ -354,7 +356,11 @@ export class TableScreen {
       if (version !== this.envelope.version) return;
       const offer = legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
       if (offer) this.board.show?.(this, offer, answer.notation);
-      this.tell(this.say(answer.text), at);
+      const text = this.say(answer.text);
+      if (!isCoached(this.id)) return this.tell(text, at);
+      this.advice = { version, text }; // the coach has a place for it
+      this.announce(text);
+      this.redraw();
     });
 
   /** Ask the server something for my seat; an answer that does not come is told too. @param {Point} at @param {(seat: number) => Promise<void>} question */
