@@ -26,6 +26,54 @@ def test_a_listed_table_is_in_the_lobby_until_it_is_full(ada: Client, bea: Clien
     assert ada.look(shown)["listed"] is True
 
 
+def test_the_lobby_tells_how_a_table_is_played_and_whether_somebody_is_there(ada: Client, bea: Client) -> None:
+    def shown() -> dict[str, Any]:
+        return next(one for one in bea.http.get("/api/v1/lobby").json() if one["table"] == table)
+
+    table = ada.open("human", "open", game="pagoda", clock={"days": 2}, listed=True)
+    assert shown()["clock"] == {"days": 2} and shown()["here"] is False
+    assert shown()["options"] == ada.look(table)["options"]
+    assert bea.look(table)["clock"]["days"] == 2 and bea.look(table)["clock"]["runs"] is False
+    with ada.socket(table) as line:
+        hear(line, "position")
+        assert shown()["here"] is True
+
+
+def test_nobody_is_shown_a_table_at_which_nobody_waits(ada: Client, bea: Client) -> None:
+    """So whoever opens a table with free seats only can sit down before strangers find it."""
+
+    def lobby() -> list[str]:
+        return [one["table"] for one in bea.http.get("/api/v1/lobby").json()]
+
+    table = ada.open("open", "open", listed=True)
+    assert table not in lobby()
+    ada.sit(table, 0)
+    assert table in lobby()
+    done(ada, table, 0, do="leave")
+    assert table not in lobby()
+
+
+def test_spectators_are_counted(ada: Client, bea: Client) -> None:
+    table = ada.open("human", "greedy")
+    with ada.socket(table) as line:
+        assert hear(line, "position")["envelope"]["watching"] == 0
+        with bea.socket(table) as other:
+            assert hear(other, "position")["envelope"]["seat"] is None
+            while hear(line, "position")["envelope"]["watching"] != 1:
+                pass
+        while hear(line, "position")["envelope"]["watching"] != 0:
+            pass
+
+
+def test_a_table_says_whether_somebody_holds_hidden_things(ada: Client) -> None:
+    hidden = {game: ada.look(ada.open("human", "human", game=game))["hidden"] for game in ("axio", "pagoda", "panda")}
+    assert hidden == {"axio": True, "pagoda": True, "panda": False}
+
+
+def test_a_server_says_how_far_its_invitations_reach(ada: Client) -> None:
+    assert ada.http.get("/api/v1/reach").json() == {"reach": "device", "address": None}
+
+
 def test_whoever_leaves_before_the_start_no_longer_has_the_table(ada: Client) -> None:
     table = ada.open("human", "open", listed=True)
     done(ada, table, 0, do="leave")
