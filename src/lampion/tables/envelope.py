@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
-from lampion.core.message import Message, NotationError, Reason
+from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
 from lampion.tables import reasons
 from lampion.tables.clocks import started
-from lampion.tables.commands import in_play
+from lampion.tables.commands import decider, in_play
 from lampion.tables.line import Line
+from lampion.tables.past import PastPosition, encoded, past_positions
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
 from lampion.tables.shapes import (
@@ -25,8 +26,11 @@ from lampion.tables.shapes import (
     QuestionShown,
     Result,
     SeatShown,
+    SettingsShown,
+    StandingShown,
     Summary,
     UndoShown,
+    WaitShown,
 )
 from lampion.tables.table import Table
 
@@ -87,6 +91,8 @@ class Window:
             zones=seen.zones,
             legal=seen.legal,
             undo=seen.undo,
+            waits=self._waits(),
+            settings=self._settings(seat),
             scores=seen.scores,
             hidden=seen.hidden,
             started=table.line is not None,
@@ -106,10 +112,7 @@ class Window:
     def previews(self, holder: str | None, seat: int, codes: Sequence[int]) -> list[Mapping[str, object]]:
         """What is certain about actions, for the seat that decides and for legal actions only."""
         self.own(holder, seat)
-        line = in_play(self._table)
-        turn = int(line.state.seat())
-        if turn != seat:
-            raise reasons.not_your_turn(turn)
+        line = decider(self._table, seat)
         for code in codes:
             reason = line.state.refusal(code)
             if reason is not None:
@@ -120,10 +123,7 @@ class Window:
         """Why this seat may not do that now; None if it may."""
         self.own(holder, seat)
         try:
-            line = in_play(self._table)
-            turn = int(line.state.seat())
-            if turn != seat:
-                raise reasons.not_your_turn(turn)
+            line = decider(self._table, seat)
             action = line.game.parse(line.state, choice) if isinstance(choice, str) else choice
         except (reasons.Refused, NotationError) as error:
             return error.reason
@@ -135,6 +135,12 @@ class Window:
         line = in_play(self._table)
         text = line.game.describe(line.state, code, seat)
         return Hint(code, line.game.notation(line.state, code), text)
+
+    def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
+        """Earlier positions of the line that stands, seen from one of the client's seats as it saw them then."""
+        if self._table.line is None:
+            raise reasons.waiting()
+        return past_positions(self._table.line, self.seat_for(holder, asked), first, last)
 
     def record(self) -> Record:
         """The record: seed, secret and the outcomes of chance only after the end."""
@@ -207,14 +213,12 @@ class Window:
             return Position(
                 None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None, False
             )
-        decides = seat is not None and table.to_move() == seat and table.seats[seat].level is None
-        decides = decides and not table.company.paused
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
             board=encoded(line.game.view(line.state, seat)),
             zones=encoded(line.game.zones(line.state, seat)),
-            legal=encoded(line.game.offers(line.state)) if decides else NOTHING,
+            legal=encoded(line.game.offers(line.state)) if self._decides(seat) else NOTHING,
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
@@ -239,7 +243,51 @@ class Window:
             return headline(line.game, line.state, table.ended)
         if table.company.paused:
             return Message("table-prompt-paused")
+        if table.waits is not None:
+            return self._done_prompt(seat)
         return line.game.prompt(line.state, seat)
+
+    def _done_prompt(self, seat: int | None) -> Message:
+        waits = self._waits()
+        assert waits is not None
+        if waits.seat != seat:
+            return Message("table-prompt-not-done", {"who": SeatRef(waits.seat)})
+        if waits.next is None:
+            return Message("table-prompt-done-end")
+        return Message("table-prompt-done", {"next": SeatRef(waits.next)})
+
+    def _waits(self) -> WaitShown | None:
+        table = self._table
+        if table.waits is None or table.line is None or table.frozen:
+            return None
+        state = table.line.state
+        return WaitShown(table.waits, None if state.over() else int(state.seat()))
+
+    def _settings(self, seat: int | None) -> SettingsShown | None:
+        if seat is None or self._table.game is None:
+            return None
+        mine, asked = self._table.seats[seat], self._standing_asked(seat)
+        return SettingsShown(
+            mine.wait,
+            [
+                StandingShown(one.name, one.text, dict(one.answers), mine.standing.get(one.name), one.name == asked)
+                for one in self._table.game.standing_questions
+            ],
+        )
+
+    def _standing_asked(self, seat: int) -> str | None:
+        """The standing question that this seat has to decide now."""
+        line = self._table.line
+        if line is None or not self._decides(seat):
+            return None
+        choice = line.game.standing_choice(line.state)
+        return None if choice is None else choice.question
+
+    def _decides(self, seat: int | None) -> bool:
+        """Whether a person on this seat has to choose among legal actions now."""
+        table = self._table
+        mine = seat is not None and table.to_move() == seat and table.seats[seat].level is None
+        return mine and not table.company.paused and table.waits is None
 
     def _undo(self, seat: int | None) -> UndoShown:
         table = self._table
@@ -259,8 +307,3 @@ class Window:
     def _frozen_text(self) -> Message:
         assert self._table.frozen is not None
         return Message("table-frozen", {"version": self._table.frozen.version})
-
-
-def encoded(value: object) -> msgspec.Raw:
-    """The value as JSON, ready to be put into a bigger answer."""
-    return msgspec.Raw(msgspec.json.encode(value))

@@ -45,6 +45,33 @@ class ClockShown(msgspec.Struct, frozen=True):
     now: int
 
 
+class WaitShown(msgspec.Struct, frozen=True):
+    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (None)."""
+
+    seat: int
+    next: int | None
+
+
+class StandingShown(msgspec.Struct, frozen=True):
+    """A question that may be answered once and for all, its answers in words, and the one given (None: ask).
+
+    `asked`: it is what the viewer has to decide now.
+    """
+
+    question: str
+    text: Message
+    answers: dict[str, Message]
+    answer: str | None
+    asked: bool
+
+
+class SettingsShown(msgspec.Struct, frozen=True):
+    """How the viewer's seat likes to be asked."""
+
+    wait: bool
+    standing: list[StandingShown]
+
+
 class QuestionShown(msgspec.Struct, frozen=True):
     """What a seat asked the others for, and who has not answered yet."""
 
@@ -110,6 +137,8 @@ class Envelope(msgspec.Struct, frozen=True):
     zones: msgspec.Raw
     legal: msgspec.Raw
     undo: UndoShown
+    waits: WaitShown | None
+    settings: SettingsShown | None
     scores: list[int]
     hidden: bool
     started: bool

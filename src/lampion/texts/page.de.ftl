@@ -98,9 +98,14 @@ page-undo = Zurücknehmen
 page-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 page-not-your-turn = Du bist gerade nicht dran.
 page-hint = Tipp
+page-done = Fertig
+page-wait = Vor dem Weitergeben fragen
+page-wait-off = Nicht mehr fragen
+page-standing-ask = jedes Mal fragen
 page-keys = Tasten
 page-keys-hint = Die Taste Fragezeichen zeigt alle Tasten.
 page-key-undo = U = zurücknehmen
+page-key-done = D = fertig, wenn der Tisch darauf wartet
 page-key-help = ? = diese Liste
 page-pass-to = Gib das Gerät an { $name }.
 page-pass-why = Was jetzt kommt, soll sonst niemand sehen.

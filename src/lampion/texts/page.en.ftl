@@ -98,9 +98,14 @@ page-undo = Take back
 page-nothing-to-undo = There is nothing to take back yet.
 page-not-your-turn = It is not your turn.
 page-hint = Hint
+page-done = Done
+page-wait = Ask me before my move is handed on
+page-wait-off = Don’t ask again
+page-standing-ask = ask me
 page-keys = Keys
 page-keys-hint = Press question mark for the list of keys.
 page-key-undo = U = take back
+page-key-done = D = done, where the table waits for it
 page-key-help = ? = this list
 page-pass-to = Pass the device to { $name }.
 page-pass-why = Nobody else should see what comes next.

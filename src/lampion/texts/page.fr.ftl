@@ -98,9 +98,14 @@ page-undo = Reprendre
 page-nothing-to-undo = Il n’y a encore rien à reprendre.
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-hint = Conseil
+page-done = Terminé
+page-wait = Demander avant de passer la main
+page-wait-off = Ne plus demander
+page-standing-ask = me demander
 page-keys = Touches
 page-keys-hint = Le point d’interrogation affiche la liste des touches.
 page-key-undo = U = reprendre
+page-key-done = D = terminé, quand la table l’attend
 page-key-help = ? = cette liste
 page-pass-to = Passez l’appareil à { $name }.
 page-pass-why = Personne d’autre ne doit voir la suite.

@@ -1,6 +1,6 @@
 // The HTTP API, one function per question.
 
-/** @import { Envelope, GameFacts, Preview, Message, Reason, TableSummary } from "./types.js" */
+/** @import { Envelope, GameFacts, Preview, Message, PastPosition, Reason, TableSummary } from "./types.js" */
 /** @import { ClockPlan } from "./clocks.js" */
 /** @import { Command } from "./socket.js" */
 
@@ -27,9 +27,6 @@ async function ask(path, body) {
 
 /** @returns {Promise<GameFacts[]>} */
 export const games = () => ask("/games");
-
-/** @param {string} language @returns {Promise<string>} Fluent text of all catalogues */
-export const texts = (language) => ask(`/texts/${language}`);
 
 /** @param {string} game @param {string} language @returns {Promise<string>} Markdown */
 export const rules = (game, language) => ask(`/rules/${game}/${language}`);
@@ -64,6 +61,9 @@ export const why = (table, seat, question) => ask(`/tables/${table}/why`, { seat
 
 /** @param {string} table @param {number} seat @returns {Promise<{code: number, notation: string, text: Message}>} */
 export const hint = (table, seat) => ask(`/tables/${table}/hint`, { seat });
+
+/** Positions after `first` moves and after the next ones. @param {string} table @param {number | null} seat @param {number} first @returns {Promise<PastPosition[]>} */
+export const past = (table, seat, first) => ask(`/tables/${table}/past?first=${first}${seat === null ? "" : `&seat=${seat}`}`);
 
 /** Where the record of a table lies. @param {string} table */
 export const recordAddress = (table) => `${ROOT}/tables/${table}/record`;

@@ -3,7 +3,7 @@
 import { randomHex } from "./api.js";
 
 /** @import { Envelope, Reason } from "./types.js" */
-/** @typedef {{do: "move", code: number} | {do: "move", notation: string} | {do: "undo"} | {do: "resign"} | {do: "rematch", contribution: string} | {do: "sit", name: string | null, contribution: string}} Play */
+/** @typedef {{do: "move", code: number} | {do: "move", notation: string} | {do: "undo"} | {do: "done"} | {do: "set-wait", on: boolean} | {do: "set-standing", question: string, answer: string | null} | {do: "resign"} | {do: "rematch", contribution: string} | {do: "sit", name: string | null, contribution: string}} Play */
 /** @typedef {{do: "ask", what: "take-back" | "pause"} | {do: "answer", yes: boolean} | {do: "resume"} | {do: "leave", bot: boolean} | {do: "return"} | {do: "offer-seat" | "take-seat", code: string} | {do: "say", text: string} | {do: "mute", whom: number, on: boolean}} Talk */
 /** @typedef {Play | Talk} Command */
 /** @typedef {{type: "do", key: string, version: number | null, seat: number, command: Command}} Order */

@@ -6,7 +6,8 @@
  * @typedef {{seat: number}} SeatRef
  * @typedef {string | number | SeatRef | Message | Message[]} Arg
  * @typedef {{key: string, args?: Record<string, Arg>}} Message
- * @typedef {{rule: string, key: string, facts: Record<string, Arg>}} Reason
+ * @typedef {{part: string, name: string}} Thing something on the table, named as offers name it
+ * @typedef {{rule: string, key: string, facts: Record<string, Arg>, about?: Thing[]}} Reason
  *
  * @typedef {{name: string | null, kind: "human" | "bot" | "open", level: string | null, here?: boolean, held?: boolean, resigned?: boolean, away?: boolean}} Seat
  * @typedef {string | number | boolean | null | (string | number)[]} PartValue
@@ -59,6 +60,9 @@
  *
  * @typedef {{winners: number[], by: string, seat: number | null, headline: Message, tally: number[][]}} Result
  *
+ * @typedef {{question: string, text: Message, answers: Record<string, Message>, answer: string | null, asked: boolean}} StandingQuestion
+ * @typedef {{wait: boolean, standing: StandingQuestion[]}} Settings how the viewer's seat likes to be asked
+ *
  * @typedef {object} Envelope
  * @property {number} v
  * @property {string} table
@@ -75,6 +79,8 @@
  * @property {Zone[]} zones
  * @property {Offer[] | null} legal
  * @property {{can: boolean, lock: Message | null}} undo
+ * @property {{seat: number, next: number | null} | null} [waits] the table waits for this seat's "done"
+ * @property {Settings | null} [settings]
  * @property {number[]} scores
  * @property {boolean} hidden somebody holds what others must not see
  * @property {boolean} over
@@ -89,6 +95,8 @@
  * @property {Clock | null} clock
  * @property {number[]} muted
  * @property {{from: number, entries: LogEntry[]}} log
+ *
+ * @typedef {{step: number, version: number, to_move: number | null, prompt: Message, board: any, zones: Zone[], scores: number[]}} PastPosition
  *
  * @typedef {boolean | number | string} OptionValue
  * @typedef {{name: string, title: string, seats: number[], options: Record<string, {default: OptionValue, choices: OptionValue[]}>, bots: string[]}} GameFacts

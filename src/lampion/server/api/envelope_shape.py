@@ -146,6 +146,33 @@ class ClockPlanShape(Shape):
     days: int = 0
 
 
+class WaitShape(Shape):
+    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (null)."""
+
+    seat: int
+    next: int | None
+
+
+class StandingShape(Shape):
+    """A question that may be answered once and for all, its answers in words, and the one given (null: ask).
+
+    `asked`: it is what the viewer has to decide now.
+    """
+
+    question: str
+    text: MessageShape
+    answers: dict[str, MessageShape]
+    answer: str | None
+    asked: bool
+
+
+class SettingsShape(Shape):
+    """How the viewer's seat likes to be asked; `wait`: the table waits for its "done"."""
+
+    wait: bool
+    standing: list[StandingShape]
+
+
 class ClockShape(Shape):
     """What each seat had left at `since`; the clock of `asked` runs or not. All in milliseconds; times since 1970."""
 
@@ -179,6 +206,8 @@ class EnvelopeShape(Shape):
     zones: list[ZoneShape] | None
     legal: list[OfferShape] | None
     undo: UndoShape
+    waits: WaitShape | None
+    settings: SettingsShape | None
     scores: list[int]
     hidden: bool
     started: bool
@@ -224,3 +253,15 @@ class HintShape(Shape):
     code: int
     notation: str
     text: MessageShape
+
+
+class PastShape(Shape):
+    """How it stood after `step` decisions; `version` is that of the last of them."""
+
+    step: int
+    version: int
+    to_move: int | None
+    prompt: MessageShape
+    board: dict[str, Any]
+    zones: list[ZoneShape]
+    scores: list[int]

@@ -45,12 +45,20 @@ class Ack(BaseModel):
     key: str
 
 
+class ThingShape(BaseModel):
+    """Something on the table, named as the parts of offers are."""
+
+    part: str
+    name: str
+
+
 class ReasonShape(BaseModel):
-    """Why not: the rule's number, the key of a text, and its facts."""
+    """Why not: the rule's number, the key of a text, its facts, and the things on the table it is about."""
 
     rule: str
     key: str
     facts: dict[str, Any]
+    about: list[ThingShape]
 
 
 class Why(BaseModel):

@@ -3,7 +3,7 @@
 import { games, myTables } from "../api.js";
 import { lantern } from "../icons.js";
 import { newTable } from "../opening.js";
-import { languageSwitch, themeSwitch } from "../switches.js";
+import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
 import { DOORS, lobbyDoor } from "./doors.js";
@@ -21,6 +21,7 @@ export class HomeScreen {
   /** @type {TableSummary[]} */ tables = [];
   /** The door whose panel for a shared device is open. @type {string | null} */ device = null;
   /** @type {Record<string, string>} */ levels = {};
+  /** Whether all running games are listed. */ allTables = false;
   loaded = false;
   problem = "";
   starting = false;
@@ -46,7 +47,7 @@ export class HomeScreen {
       this.loaded = true;
       this.problem = "";
     } catch {
-      this.problem = this.t("page-no-server");
+      this.problem = this.t("page-offline");
     }
     await this.#refresh();
   }
@@ -57,7 +58,7 @@ export class HomeScreen {
       if (!this.loaded) return void this.#load();
       this.problem = "";
     } catch {
-      this.problem = this.t("page-no-server");
+      this.problem = this.t("page-offline");
     }
     this.redraw();
   }
@@ -80,6 +81,12 @@ export class HomeScreen {
     this.levels[game] = level;
     localStorage.setItem(`lampion-level-${game}`, level);
     this.redraw();
+  };
+
+  /** Somebody is about to enter: bring what a table of this game needs. @param {string} game */
+  expect = (game) => {
+    import("../table/table.js").catch(() => {}); // it is asked for again when it is needed
+    import("../boards/index.js").then(({ bringBoard }) => bringBoard(game)).catch(() => {});
   };
 
   /** @param {string | null} game */
@@ -109,7 +116,7 @@ export class HomeScreen {
     const doors = [...DOORS, ...this.games.map(({ name }) => name).filter((name) => !DOORS.includes(name))];
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
-        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
+        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
         <main class="home"><h1>${t("page-welcome")}</h1><p class="lead">${t("page-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map((game) => gameCard(this, game))}</section>

@@ -135,7 +135,7 @@ export class CreateScreen {
     const open = others.some(({ who }) => who === "open");
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
-        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
+        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}</nav></header>
         <main class="home create"><h1>${t("page-new-table")}</h1>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         ${this.games.length ? html`<form class="panel fields" @submit=${this.submit}>

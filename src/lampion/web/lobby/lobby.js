@@ -74,7 +74,7 @@ export class LobbyScreen {
     document.title = `${t("page-lobby")} · Lampion`;
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
-        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
+        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}</nav></header>
         <main class="home lobby"><h1>${t("page-lobby")}</h1><p class="lead">${t("page-lobby-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         ${tables === null ? null : tables.length ? html`<ul class="panel tables" aria-label=${t("page-lobby")}>${tables.map((table) => waitingTable(this, table))}</ul>` : this.#quiet()}

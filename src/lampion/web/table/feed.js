@@ -14,6 +14,7 @@ const RETRY = 1500;
  * @property {(envelope: Envelope, fresh: LogEntry[]) => void} position
  * @property {() => void} changed the line broke or came back
  * @property {() => void} missing there is no such table
+ * @property {() => void} unreachable the table could not be asked for; it is tried again
  * @property {() => number | null} seat the seat to look from
  * @property {() => void} strange that seat is no longer ours
  */
@@ -55,6 +56,7 @@ export class Feed {
       if (this.#closed) return;
       if (/** @type {any} */ (error).status === 404) return this.reader.missing();
       if (/** @type {any} */ (error).status === 403) this.reader.strange();
+      this.reader.unreachable();
       setTimeout(() => this.#closed || this.#join(), RETRY);
       return;
     }

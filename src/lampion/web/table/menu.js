@@ -2,9 +2,11 @@
 
 import { icon } from "../icons.js";
 import { canNotify } from "../secure.js";
+import { openSettings } from "../settings-sheet.js";
 import { languageSwitch } from "../switches.js";
 import { chooseTheme, theme } from "../theme.js";
 import { html } from "../vendor/lit-html.js";
+import { habits } from "./done.js";
 import { offerSeat } from "./moving.js";
 
 /** @import { TableScreen } from "./table.js" */
@@ -34,10 +36,12 @@ function looking(table) {
   const { t, board, app, envelope } = table;
   const begun = envelope.started !== false;
   return html`${languageSwitch(app)}
+    ${envelope.seat !== null && begun && !envelope.over ? habits(table) : null}
     ${begun && !envelope.over ? item("log", t("page-log"), () => table.open("log")) : null}
     ${board.rules && begun ? item("learn", t("page-rules"), () => table.open("rules")) : null}
     ${begun && !envelope.over ? item("book", t("page-keys"), () => table.open("keys"), "narrow") : null}
     ${item(theme() === "dark" ? "day" : "moon", t("page-theme"), flip(table), "narrow")}
+    ${item("gear", t("page-settings"), () => openSettings(app))}
     ${canNotify() && envelope.mine.length ? bell(table) : null}`;
 }
 

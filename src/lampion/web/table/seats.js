@@ -22,7 +22,7 @@ function seatPanel(table, seat) {
   const me = seat === envelope.seat;
   const { note, mark, body } = board.seat(table, seat);
   const missing = absence(table, seat);
-  return html`<article class="panel seat ${me ? "me" : "them"} ${seat === envelope.to_move ? "turn" : ""} ${missing ? "absent" : ""}">
+  return html`<article data-at="seat:${seat}" class="panel seat ${me ? "me" : "them"} ${seat === envelope.to_move ? "turn" : ""} ${missing ? "absent" : ""}">
     <header><span class="face">${table.initial(seat)}</span><span class="who"><b>${table.name(seat)}</b><span>${missing ?? note}</span></span>${clockOf(table, seat)}${mark}</header>${body}</article>`;
 }
 
