@@ -3,9 +3,10 @@
 import secrets
 import time
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from support.running_server import Client, hear
+from support.running_server import Client, Machine, hear
 
 
 def done(client: Client, table: str, seat: int, version: int | None = None, **command: Any) -> int:
@@ -74,6 +75,11 @@ def test_a_server_says_how_far_its_invitations_reach(ada: Client) -> None:
     assert ada.http.get("/api/v1/reach").json() == {"reach": "device", "address": None}
 
 
+def test_a_server_with_a_name_of_its_own_invites_everybody(machine: Machine, tmp_path: Path) -> None:
+    client = machine.client(machine.start(tmp_path, public_url="https://play.example"))
+    assert client.http.get("/api/v1/reach").json() == {"reach": "everywhere", "address": "https://play.example"}
+
+
 def test_whoever_leaves_before_the_start_no_longer_has_the_table(ada: Client) -> None:
     table = ada.open("human", "open", listed=True)
     done(ada, table, 0, do="leave")
@@ -116,6 +122,20 @@ def test_a_seat_moves_to_another_device_by_a_code(ada: Client, bea: Client) -> N
     done(bea, table, 0, do="take-seat", code=code)
     assert bea.look(table)["mine"] == [0] and ada.look(table)["mine"] == [1]
     assert table in [one["table"] for one in bea.http.get("/api/v1/tables").json()]
+
+
+def test_a_device_that_gave_its_seat_away_goes_on_watching(ada: Client, bea: Client) -> None:
+    table = ada.open("human", "greedy")
+    code = secrets.token_urlsafe(16)
+    with ada.socket(table, "?seat=0") as line:
+        assert hear(line, "position")["envelope"]["seat"] == 0
+        done(ada, table, 0, do="offer-seat", code=sha256(code.encode()).hexdigest())
+        done(bea, table, 0, do="take-seat", code=code)
+        while (seen := hear(line, "position")["envelope"])["seat"] is not None:
+            pass
+        assert seen["mine"] == [] and seen["legal"] is None
+        done(bea, table, 0, do="say", text="Here I am")
+        assert hear(line, "position")["envelope"]["log"]["entries"][-1]["kind"] == "chat"
 
 
 def test_a_flag_falls_by_itself_and_once(ada: Client) -> None:
