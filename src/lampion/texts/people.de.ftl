@@ -27,7 +27,6 @@ page-private = nur per Link
 page-listed = alle, in der Liste offener Tische
 page-open-invite = Eröffnen und einladen
 page-cancel = Abbrechen
-page-close = Schließen
 
 page-clock = Uhr
 page-clock-none = ohne Uhr
@@ -54,7 +53,6 @@ page-clock-low = Die Zeit wird knapp: { $left }.
 page-invite = Einladung
 page-link = Link
 page-copied = Kopiert
-page-share = Teilen
 page-qr = Der Link als QR-Code, zum Scannen mit einem anderen Gerät
 page-reach-device = Dieser Link funktioniert nur auf diesem Gerät.
 page-reach-how = Für Handys und Computer in deinem Heimnetz starte Lampion mit

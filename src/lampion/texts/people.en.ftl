@@ -27,7 +27,6 @@ page-private = only by link
 page-listed = anybody, in the list of open tables
 page-open-invite = Open and invite
 page-cancel = Cancel
-page-close = Close
 
 page-clock = Clock
 page-clock-none = no clock
@@ -54,7 +53,6 @@ page-clock-low = Little time left: { $left }.
 page-invite = Invitation
 page-link = Link
 page-copied = Copied
-page-share = Share
 page-qr = The link as a QR code, to scan with another device
 page-reach-device = This link works only on this device.
 page-reach-how = For phones and computers in your home network, start Lampion with

@@ -27,7 +27,6 @@ page-private = seulement par lien
 page-listed = tout le monde, parmi les tables ouvertes
 page-open-invite = Ouvrir et inviter
 page-cancel = Annuler
-page-close = Fermer
 
 page-clock = Pendule
 page-clock-none = sans pendule
@@ -54,7 +53,6 @@ page-clock-low = Il reste peu de temps : { $left }.
 page-invite = Invitation
 page-link = Lien
 page-copied = Copié
-page-share = Partager
 page-qr = Le lien sous forme de code QR, à lire avec un autre appareil
 page-reach-device = Ce lien ne fonctionne que sur cet appareil.
 page-reach-how = Pour les téléphones et ordinateurs de votre réseau, lancez Lampion avec
