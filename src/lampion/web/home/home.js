@@ -16,6 +16,12 @@ import { running } from "./running.js";
 
 const REFRESH = 15_000;
 
+const ask = () => Promise.all([games(), myTables()]);
+
+/** Asked for while the words are still on their way; used once. @type {ReturnType<typeof ask> | null} */
+let arriving = ask();
+arriving.catch(() => (arriving = null));
+
 export class HomeScreen {
   /** @type {GameFacts[]} */ games = [];
   /** @type {TableSummary[]} */ tables = [];
@@ -43,13 +49,14 @@ export class HomeScreen {
 
   async #load() {
     try {
-      this.games = await games();
+      [this.games, this.tables] = await (arriving ?? ask());
+      arriving = null;
       this.loaded = true;
       this.problem = "";
     } catch {
       this.problem = this.t("page-offline");
     }
-    await this.#refresh();
+    this.redraw();
   }
 
   async #refresh() {
