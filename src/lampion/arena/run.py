@@ -10,9 +10,9 @@ import msgspec
 from lampion.arena.match import MatchResult
 from lampion.arena.statistics import BotResult, Standings
 from lampion.arena.tournament import Tournament, schedule
-from lampion.arena.workers import Workers
+from lampion.arena.workers import MapToInstall, Workers
 from lampion.core.engine import Engine, engine
-from lampion.core.game import OptionValue
+from lampion.core.game import MapName, OptionValue, Setup
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
@@ -27,6 +27,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
     games_per_second: float
     decisions_per_second: float
     bots: tuple[BotResult, ...]
+    map: MapName | None = None
 
 
 def run(plan: Tournament, workers: int, after_each: Callable[[MatchResult], None] = lambda result: None) -> ArenaResult:
@@ -35,7 +36,7 @@ def run(plan: Tournament, workers: int, after_each: Callable[[MatchResult], None
     Speed is measured once the processes are up, so that it says what a long tournament would reach.
     """
     standings = Standings(plan.labels)
-    with Workers(min(workers, plan.games)) as crew:
+    with Workers(min(workers, plan.games), maps_of(plan)) as crew:
         begin = perf_counter()
         for result in crew.play(schedule(plan)):
             standings.count(result)
@@ -51,4 +52,10 @@ def run(plan: Tournament, workers: int, after_each: Callable[[MatchResult], None
         games_per_second=round(standings.games / seconds, 2),
         decisions_per_second=round(standings.decisions / seconds, 2),
         bots=tuple(entry.result() for entry in standings.entries),
+        map=plan.game.map_of(Setup(plan.seats, "", plan.options, map=plan.map)),
     )
+
+
+def maps_of(plan: Tournament) -> list[MapToInstall]:
+    """The map of a tournament, for processes that have only the maps that come with the game."""
+    return [] if plan.map is None else [MapToInstall(plan.game.name, plan.game.map_text(plan.map), plan.map)]

@@ -22,6 +22,7 @@ class Tournament:
     options: Mapping[str, OptionValue]
     seed: int
     keep_records: bool = False
+    map: str | None = None
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -38,6 +39,7 @@ def tournament(
     options: Mapping[str, OptionValue] | None = None,
     seed: int = 1,
     keep_records: bool = False,
+    map_name: str | None = None,
 ) -> Tournament:
     """A tournament with everything checked and filled in; raises UnknownBot or SetupError for what cannot be played."""
     if not bots:
@@ -48,8 +50,8 @@ def tournament(
     if games < 1:
         raise SetupError(f"a tournament needs at least 1 game, got {games}")
     chosen = default_seats(game, len(bots)) if seats is None else seats
-    checked = game.check(Setup(chosen, "", options or {}))
-    return Tournament(game, tuple(bots), games, chosen, checked, seed, keep_records)
+    checked = game.check(Setup(chosen, "", options or {}, map=map_name))
+    return Tournament(game, tuple(bots), games, chosen, checked, seed, keep_records, map_name)
 
 
 def default_seats(game: Game, bots: int) -> int:
@@ -68,7 +70,7 @@ def schedule(plan: Tournament) -> Iterator[Match]:
         yield Match(
             number=number,
             game=plan.game.name,
-            setup=Setup(plan.seats, game_seed(plan.seed, number), plan.options),
+            setup=Setup(plan.seats, game_seed(plan.seed, number), plan.options, map=plan.map),
             entries=entries,
             bots=tuple(plan.bots[entry] for entry in entries),
             labels=tuple(labels[entry] for entry in entries),

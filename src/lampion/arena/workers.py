@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
@@ -33,8 +34,19 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def serve_matches(pipe: Connection) -> None:
+@dataclass(frozen=True)
+class MapToInstall:
+    """A map that worker processes need too: its game and its content."""
+
+    game: str
+    text: str
+    where: str
+
+
+def serve_matches(pipe: Connection, maps: Sequence[MapToInstall] = ()) -> None:
     """The life of a worker: play what comes and answer, until nobody is at the other end."""
+    for one in maps:
+        game(one.game).install_map(one.text, one.where)
     with suppress(EOFError, OSError):
         pipe.send(None)  # ready
         while True:
@@ -65,14 +77,14 @@ def deaf_to_interrupts() -> Iterator[None]:
 class Workers:
     """So many processes, ready to play; used in a `with`. With one, everything happens in this process."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, maps: Sequence[MapToInstall] = ()) -> None:
         # Started afresh, not forked: the one who asks may have threads, for instance a progress bar's.
         context = get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
         for _ in range(count if count > 1 else 0):
             ours, theirs = context.Pipe()
-            process = context.Process(target=serve_matches, args=(theirs,), daemon=True)
+            process = context.Process(target=serve_matches, args=(theirs, maps), daemon=True)
             with deaf_to_interrupts():
                 process.start()
             theirs.close()

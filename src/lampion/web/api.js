@@ -38,10 +38,10 @@ export const myTables = () => ask("/tables");
 /** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
 
 /** Start a table; the page adds its own random bits to the shuffle.
- * @param {string} game @param {NewSeat[]} seats @param {Record<string, unknown>} [options]
+ * @param {string} game @param {NewSeat[]} seats @param {Record<string, unknown>} [options] @param {string | null} [map] null: the usual one
  * @returns {Promise<{table: string, version: number}>} */
-export const newTable = (game, seats, options = {}) =>
-  ask("/tables", { game, seats, options, start: null, contribution: randomHex(16) });
+export const newTable = (game, seats, options = {}, map = null) =>
+  ask("/tables", { game, seats, options, map, start: null, contribution: randomHex(16) });
 
 /** @param {string} table @param {number | null} seat @param {number} since @returns {Promise<Envelope>} */
 export const look = (table, seat, since) =>

@@ -16,6 +16,7 @@ from lampion.arena.tournament import Tournament, tournament
 from lampion.arena.workers import MatchFailed, cores
 from lampion.bots.levels import UnknownBot
 from lampion.cli.arguments import chosen_game, chosen_options
+from lampion.cli.maps import MapFile, chosen_map
 from lampion.cli.output import FALSE, INTERRUPTED, print_json, progress, result_console, side_console
 from lampion.core.game import SetupError
 
@@ -28,11 +29,12 @@ def arena(
     options: Annotated[list[str] | None, typer.Option(help="Options of the game: name=value,…")] = None,
     seed: Annotated[int, typer.Option(help="Decides all chance: the same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one for each core")] = None,
+    map_file: MapFile = None,
     records: Annotated[Path | None, typer.Option(help="Write the games to this file, one record a line.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Let bots play many games against each other, and count who wins."""
-    plan = planned(game, bots, games, seats, options or [], seed, records is not None)
+    plan = planned(game, bots, games, seats, options or [], seed, records is not None, map_file)
     played = 0
     try:
         with records_file(records) as file, progress(f"{game}: {bots}", plan.games) as step:
@@ -59,13 +61,20 @@ def arena(
 
 
 def planned(
-    game_name: str, bots: str, games: int, seats: int | None, options: list[str], seed: int, keep_records: bool
+    game_name: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    options: list[str],
+    seed: int,
+    keep_records: bool,
+    map_file: Path | None,
 ) -> Tournament:
     game = chosen_game(game_name)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     chosen = chosen_options(game, options)
     try:
-        return tournament(game, names, games, seats, chosen, seed, keep_records)
+        return tournament(game, names, games, seats, chosen, seed, keep_records, chosen_map(game, map_file))
     except UnknownBot as error:
         raise typer.BadParameter(str(error), param_hint="--bots") from None
     except SetupError as error:

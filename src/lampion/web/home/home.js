@@ -6,7 +6,7 @@ import { languageSwitch, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
 import { DOORS } from "./doors.js";
-import { optionsOf } from "./options.js";
+import { mapOf, optionsOf } from "./options.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
@@ -92,7 +92,7 @@ export class HomeScreen {
     if (this.starting) return;
     this.starting = true;
     try {
-      const { table } = await newTable(game, seats, optionsOf(game, this.facts(game)));
+      const { table } = await newTable(game, seats, optionsOf(game, this.facts(game)), mapOf(game, this.facts(game)));
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
