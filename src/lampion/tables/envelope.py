@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
 from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
 from lampion.tables import reasons
+from lampion.tables.clocks import started
 from lampion.tables.commands import decider, in_play
+from lampion.tables.line import Line
+from lampion.tables.past import PastPosition, encoded, past_positions
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
 from lampion.tables.shapes import (
@@ -44,6 +47,7 @@ class Window:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
+        self._hides: tuple[int, bool] = (0, False)  # with the version it is about
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -58,7 +62,13 @@ class Window:
         return turn if turn in mine else mine[0] if mine else None
 
     def envelope(
-        self, holder: str | None, asked: int | None, since: int, here: Collection[int] = (), now: int = 0
+        self,
+        holder: str | None,
+        asked: int | None,
+        since: int,
+        here: Collection[int] = (),
+        now: int = 0,
+        watching: int = 0,
     ) -> Envelope:
         """The position and the news since a version."""
         table, seat = self._table, self.seat_for(holder, asked)
@@ -75,6 +85,7 @@ class Window:
             seat=seat,
             mine=table.held_by(holder),
             seats=self._seats(here),
+            watching=watching,
             to_move=seen.to_move,
             prompt=seen.prompt,
             board=seen.board,
@@ -84,6 +95,7 @@ class Window:
             waits=self._waits(),
             settings=self._settings(seat),
             scores=seen.scores,
+            hidden=seen.hidden,
             started=table.line is not None,
             over=table.over,
             result=seen.result,
@@ -125,6 +137,12 @@ class Window:
         text = line.game.describe(line.state, code, seat)
         return Hint(code, line.game.notation(line.state, code), text)
 
+    def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
+        """Earlier positions of the line that stands, seen from one of the client's seats as it saw them then."""
+        if self._table.line is None:
+            raise reasons.waiting()
+        return past_positions(self._table.line, self.seat_for(holder, asked), first, last)
+
     def record(self) -> Record:
         """The record: seed, secret and the outcomes of chance only after the end."""
         return table_record(self._table)
@@ -134,7 +152,16 @@ class Window:
         table = self._table
         assert table.created is not None
         scores = table.line.state.scores() if table.line is not None else []
-        return Summary(table.created.game, self._seats(()), table.to_move(), table.line is not None, table.over, scores)
+        return Summary(
+            game=table.created.game,
+            seats=self._seats(()),
+            to_move=table.to_move(),
+            started=table.line is not None,
+            over=table.over,
+            scores=scores,
+            options=table.created.options,
+            clock=table.created.clock,
+        )
 
     # -- how they are made -----------------------------------------------------------------------------------
 
@@ -148,10 +175,12 @@ class Window:
         return None if question is None else QuestionShown(question.what, question.seat, list(question.waiting))
 
     def _clock(self, now: int) -> ClockShown | None:
-        clocks = self._table.clocks
+        table = self._table
+        assert table.created is not None
+        clocks = table.clocks or started(table.created.clock, len(table.seats))  # before the game it stands
         if clocks is None:
             return None
-        plan, deadline = clocks.plan, self._table.deadline()
+        plan, deadline = clocks.plan, table.deadline()
         left = list(clocks.left)
         return ClockShown(
             plan.bank, plan.increment, plan.days, left, clocks.asked, clocks.runs, clocks.since, deadline, now
@@ -182,7 +211,9 @@ class Window:
     def _fresh_position(self, seat: int | None) -> Position:
         table, line = self._table, self._table.line
         if line is None:
-            return Position(None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None)
+            return Position(
+                None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None, False
+            )
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
@@ -192,7 +223,16 @@ class Window:
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
+            hidden=self._hidden(line),
         )
+
+    def _hidden(self, line: Line) -> bool:
+        """Whether somebody holds what others must not see: what a spectator sees of the players' things tells it."""
+        if self._hides[0] != self._table.version:
+            zones = line.game.zones(line.state, None)
+            found = any(piece.hidden for zone in zones if zone.owner is not None for piece in zone.pieces)
+            self._hides = (self._table.version, found)
+        return self._hides[1]
 
     def _prompt(self, seat: int | None) -> Message:
         table, line = self._table, self._table.line
@@ -271,8 +311,3 @@ class Window:
         if frozen.map is not None:
             return Message("table-frozen-map", {"map": frozen.map})
         return Message("table-frozen", {"version": frozen.version})
-
-
-def encoded(value: object) -> msgspec.Raw:
-    """The value as JSON, ready to be put into a bigger answer."""
-    return msgspec.Raw(msgspec.json.encode(value))

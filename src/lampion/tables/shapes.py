@@ -6,7 +6,7 @@ import msgspec
 
 from lampion.core.game import OptionValue
 from lampion.core.message import Message
-from lampion.tables.events import AskedFor, SeatKind
+from lampion.tables.events import AskedFor, ClockPlan, SeatKind
 from lampion.tables.journal import LogEntry
 
 VERSION = 1
@@ -115,6 +115,7 @@ class Position(msgspec.Struct, frozen=True):
     undo: UndoShown
     scores: list[int]
     result: Result | None
+    hidden: bool
 
 
 class Envelope(msgspec.Struct, frozen=True):
@@ -130,6 +131,7 @@ class Envelope(msgspec.Struct, frozen=True):
     seat: int | None
     mine: list[int]
     seats: list[SeatShown]
+    watching: int
     to_move: int | None
     prompt: Message
     board: msgspec.Raw
@@ -139,6 +141,7 @@ class Envelope(msgspec.Struct, frozen=True):
     waits: WaitShown | None
     settings: SettingsShown | None
     scores: list[int]
+    hidden: bool
     started: bool
     over: bool
     result: Result | None
@@ -162,6 +165,8 @@ class Summary(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     scores: list[int]
+    options: dict[str, OptionValue]
+    clock: ClockPlan | None
 
 
 class Hint(msgspec.Struct, frozen=True):

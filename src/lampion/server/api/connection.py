@@ -101,8 +101,11 @@ class Connection:
                 await asyncio.sleep(STORE_WAIT)
                 listener.wake()
                 continue
-            here = self._house.presence.seats(opened.table)
-            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, self._house.hall.store.now())
+            if self._seat not in opened.table.held_by(self._holder):
+                self._seat = None  # it was moved to another device, or given up
+            presence, now = self._house.presence, self._house.hall.store.now()
+            here, watching = presence.seats(opened.table), presence.watching(opened.table)
+            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, now, watching)
             self._told = envelope.version
             await self.send({"type": "position", "envelope": envelope})
 

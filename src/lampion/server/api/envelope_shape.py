@@ -138,6 +138,14 @@ class QuestionShape(Shape):
     waiting: list[int]
 
 
+class ClockPlanShape(Shape):
+    """How long a seat may think: a bank with an increment, in milliseconds, or days for each move."""
+
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+
 class WaitShape(Shape):
     """The table waits for the "done" of a seat; then `next` is asked, or the game is over (null)."""
 
@@ -192,6 +200,7 @@ class EnvelopeShape(Shape):
     seat: int | None
     mine: list[int]
     seats: list[SeatShape]
+    watching: int
     to_move: int | None
     prompt: MessageShape
     board: dict[str, Any] | None
@@ -201,6 +210,7 @@ class EnvelopeShape(Shape):
     waits: WaitShape | None
     settings: SettingsShape | None
     scores: list[int]
+    hidden: bool
     started: bool
     over: bool
     result: ResultShape | None
@@ -228,6 +238,14 @@ class ListedShape(Shape):
     started: bool
     over: bool
     scores: list[int]
+    options: dict[str, Any] = {}  # tables that an older version listed lack these two
+    clock: ClockPlanShape | None = None
+
+
+class WaitingShape(ListedShape):
+    """A table in the lobby; `here`: somebody is connected to it."""
+
+    here: bool
 
 
 class HintShape(Shape):
@@ -236,3 +254,15 @@ class HintShape(Shape):
     code: int
     notation: str
     text: MessageShape
+
+
+class PastShape(Shape):
+    """How it stood after `step` decisions; `version` is that of the last of them."""
+
+    step: int
+    version: int
+    to_move: int | None
+    prompt: MessageShape
+    board: dict[str, Any]
+    zones: list[ZoneShape]
+    scores: list[int]

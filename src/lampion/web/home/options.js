@@ -2,8 +2,10 @@
 
 import { html } from "../vendor/lit-html.js";
 
-/** @import { HomeScreen } from "./home.js" */
+/** @import { Words } from "../words.js" */
 /** @import { GameFacts, OptionValue } from "../types.js" */
+
+/** Where options are chosen. @typedef {{app: {words: Words}, t: (key: string) => string, facts: (game: string) => GameFacts | undefined, redraw: () => void}} Chooser */
 
 /** @param {string} game */
 const keptAs = (game) => `lampion-options-${game}`;
@@ -29,7 +31,7 @@ export function mapOf(game, facts) {
   return facts?.maps?.find((name) => name === kept) ?? facts?.maps?.[0] ?? null;
 }
 
-/** @param {HomeScreen} home @param {string} game */
+/** @param {Chooser} home @param {string} game */
 function mapChoice(home, game) {
   const facts = home.facts(game);
   const maps = facts?.maps ?? [];
@@ -39,7 +41,15 @@ function mapChoice(home, game) {
     ${maps.map((name) => html`<option value=${name} ?selected=${name === mapOf(game, facts)}>${name}</option>`)}</select></label>`;
 }
 
-/** @param {HomeScreen} home @param {string} game */
+/** Options that differ from nothing special, as a person reads them. @param {Words} words @param {string} game @param {Record<string, unknown>} options */
+export function optionsInWords(words, game, options) {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const label = words.optional(`${game}-board-option-${name}`);
+    return !label || value === false ? [] : [value === true ? label : `${label} ${value}`];
+  });
+}
+
+/** @param {Chooser} home @param {string} game */
 export function optionSwitches(home, game) {
   const facts = home.facts(game);
   const chosen = optionsOf(game, facts);

@@ -4,7 +4,9 @@ import { recordAddress } from "../api.js";
 import { icon, drawing } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
 import { keptCommitment } from "../table/commitment.js";
+import { pointOf } from "../table/desk.js";
 
+/** @import { Point } from "../table/desk.js" */
 /** @import { TableScreen } from "../table/table.js" */
 /** @import { Result } from "../types.js" */
 
@@ -19,11 +21,25 @@ export function resultPage(table) {
     <section class="panel storybox">${parts?.story}</section>
     <section class="panel finalbox">${parts?.final}</section>
     ${parts?.moments ? html`<section class="panel log moments">${parts.moments}</section>` : null}
-    ${proof(table)}
+    <div class="keep">${proof(table)}
+      <a class="btn quiet" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("save")}${t("page-save-record")}</a></div>
     <div class="actions">
-      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t("page-rematch")}</button>
-      <a class="btn" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("share")}${t("page-save-record")}</a>
-      <a class="btn" href="/">${icon("next")}${t("page-home-short")}</a></div></main>`;
+      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>
+      <button class="btn" @click=${() => table.replay()}>${icon("replay")}${t("page-replay")}</button>
+      <button class="btn" @click=${(/** @type {Event} */ event) => share(table, pointOf(event))}>${icon("share")}${t("page-share")}</button>
+      <a class="btn" href="/">${icon("home")}${t("page-home-short")}</a></div></main>`;
+}
+
+/** Pass the game on: by the system's own sheet where there is one, else by the clipboard. @param {TableScreen} table @param {Point} at */
+async function share({ t, tell, app, envelope }, at) {
+  const link = { title: `${app.words.title(envelope.game)} · Lampion`, url: location.href };
+  try {
+    if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(link)) return await navigator.share(link);
+    await navigator.clipboard.writeText(link.url);
+    tell(t("page-share-copied"), at);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) tell(link.url, at);
+  }
 }
 
 /** The first part is the headline, the rest says why. @param {string} text */

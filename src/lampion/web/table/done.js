@@ -1,10 +1,17 @@
 // Handing the move on, and how one likes to be asked: the button in the prompt, the switches in the menu.
 
 import { icon } from "../icons.js";
+import { choose, setting } from "../settings.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { StandingQuestion } from "../types.js" */
 /** @import { TableScreen } from "./table.js" */
+
+/** What a person has chosen on this device holds at this table too. @param {TableScreen} table */
+export function bringHabit(table) {
+  const { settings, over } = table.envelope;
+  if (settings && !over && settings.wait !== setting("askDone")) table.order({ do: "set-wait", on: setting("askDone") });
+}
 
 /** Whether the table waits for the person who looks. @param {TableScreen} table */
 export function waitsForMe({ envelope, curtain }) {
@@ -16,7 +23,7 @@ export function doneButtons(table) {
   if (!waitsForMe(table)) return null;
   const { t } = table;
   return html`<span class="end handing">
-    <button class="btn quiet wide" @click=${() => table.setWait(false)}>${t("page-wait-off")}</button>
+    <button class="btn quiet wide" @click=${() => choose("askDone", false)}>${t("page-wait-off")}</button>
     <button class="btn primary done" aria-keyshortcuts="D" @click=${table.done}>${icon("check")}${t("page-done")}<kbd>D</kbd></button></span>`;
 }
 
@@ -30,7 +37,7 @@ export function standingNow(table) {
 export function habits(table) {
   const { settings, over } = table.envelope;
   if (!settings || over) return null;
-  return html`<label class="habit"><input type="checkbox" .checked=${settings.wait} @change=${(/** @type {Event} */ event) => table.setWait(/** @type {HTMLInputElement} */ (event.target).checked)} />${table.t("page-wait")}</label>
+  return html`<label class="habit"><input type="checkbox" .checked=${settings.wait} @change=${(/** @type {Event} */ event) => choose("askDone", /** @type {HTMLInputElement} */ (event.target).checked)} />${table.t("page-wait")}</label>
     ${settings.standing.map((question) => html`<div class="habit">${standingChoice(table, question, true)}</div>`)}`;
 }
 
