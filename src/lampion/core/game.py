@@ -114,6 +114,10 @@ class SetupError(ValueError):
     """A game that cannot be set up as asked. `message` says what was expected and got."""
 
 
+class BrokenMap(ValueError):
+    """A map that cannot be installed. The message names the line or the key, and the constraint."""
+
+
 class Game(ABC):
     """One game. Stateless: positions come from `new` and are passed back in.
 
@@ -192,6 +196,18 @@ class Game(ABC):
     def standing_choice(self, state: State) -> StandingChoice | None:
         """The standing question that is asked in this position; None if the decision is another one."""
         return None
+
+    def maps(self) -> list[MapName]:
+        """The maps that can be played here, the usual one first; none for games that have no maps."""
+        return []
+
+    def map_text(self, name: str) -> str:
+        """The content of an installed map, with which another process can install it too."""
+        raise SetupError(f"{self.name} has no maps, got {name!r}")
+
+    def install_map(self, text: str, where: str) -> MapName:
+        """Make a map playable by its name, in this process. `where` it comes from is for the message of BrokenMap."""
+        raise BrokenMap(f"{self.name} has no maps: {where} cannot be played")
 
     def map_of(self, setup: Setup) -> MapName | None:
         """The map a game is played on, for games that have maps; raises SetupError for one that is not installed."""

@@ -81,6 +81,7 @@ class Window:
             game=table.created.game,
             rules=table.created.rules,
             options=table.created.options,
+            map=table.created.map,
             seat=seat,
             mine=table.held_by(holder),
             seats=self._seats(here),
@@ -305,5 +306,8 @@ class Window:
         return Result(list(ended.winners), ended.by, ended.seat, headline(line.game, line.state, ended), tally)
 
     def _frozen_text(self) -> Message:
-        assert self._table.frozen is not None
-        return Message("table-frozen", {"version": self._table.frozen.version})
+        frozen = self._table.frozen
+        assert frozen is not None
+        if frozen.map is not None:
+            return Message("table-frozen-map", {"map": frozen.map})
+        return Message("table-frozen", {"version": frozen.version})

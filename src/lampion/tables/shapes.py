@@ -127,6 +127,7 @@ class Envelope(msgspec.Struct, frozen=True):
     game: str
     rules: str
     options: dict[str, OptionValue]
+    map: str | None
     seat: int | None
     mine: list[int]
     seats: list[SeatShown]

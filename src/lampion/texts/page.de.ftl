@@ -29,6 +29,7 @@ page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
 page-coming = Im Bau. Noch nicht spielbar.
 page-play-now = Jetzt spielen
 page-options = Optionen
+page-map = Spielplan
 page-opponent = Gegner
 page-level = { $level ->
     [random] Zufall

@@ -29,6 +29,7 @@ page-line-panda = Lead three heroes, free the roads, grow the cities.
 page-coming = Being built. Not playable yet.
 page-play-now = Play now
 page-options = Options
+page-map = Map
 page-opponent = Opponent
 page-level = { $level ->
     [random] random

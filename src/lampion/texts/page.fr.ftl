@@ -29,6 +29,7 @@ page-line-panda = Menez trois héros, libérez les routes, faites grandir les vi
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
 page-options = Options
+page-map = Plateau
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard

@@ -74,7 +74,7 @@ def wish(asked: NewTable, opener: str) -> Wish:
     sitters = {number: Sat(number, opener, asked.seats[number].name, given[number]) for number in people}
     plans = [seat.plan() for seat in asked.seats]
     clock = None if asked.clock is None else asked.clock.plan()
-    return Wish(played, plans, asked.options, asked.start, sitters, clock=clock, listed=asked.listed)
+    return Wish(played, plans, asked.options, asked.start, sitters, clock=clock, map=asked.map, listed=asked.listed)
 
 
 @router.get("", response_model=list[ListedShape])

@@ -7,7 +7,7 @@ import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
 import { DOORS, lobbyDoor } from "./doors.js";
-import { optionsOf } from "./options.js";
+import { mapOf, optionsOf } from "./options.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
@@ -107,7 +107,7 @@ export class HomeScreen {
     if (this.starting) return;
     this.starting = true;
     try {
-      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)) });
+      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)) });
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
