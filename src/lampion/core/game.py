@@ -110,6 +110,7 @@ class Game(ABC):
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     max_decisions: int  # no game has more decisions than this
+    one_log = False  # whether `describe` says the same to every seat, so that it need not be asked for each
 
     @abstractmethod
     def new(self, setup: Setup, luck: Luck | None = None) -> State:
@@ -146,6 +147,10 @@ class Game(ABC):
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
         """The legal actions for the seat that decides; sets that are still to be chosen as one offer with `choose`."""
+
+    def encoded_offers(self, state: State) -> bytes:
+        """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
+        return msgspec.json.encode(self.offers(state))
 
     @abstractmethod
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:

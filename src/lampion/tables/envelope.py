@@ -41,6 +41,7 @@ class Window:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
+        self._zones_seen: dict[int | None, tuple[int, msgspec.Raw]] = {}
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -55,9 +56,15 @@ class Window:
         return turn if turn in mine else mine[0] if mine else None
 
     def envelope(
-        self, holder: str | None, asked: int | None, since: int, here: Collection[int] = (), now: int = 0
+        self,
+        holder: str | None,
+        asked: int | None,
+        since: int,
+        here: Collection[int] = (),
+        now: int = 0,
+        zones: bool = True,
     ) -> Envelope:
-        """The position and the news since a version."""
+        """The position and the news since a version; `zones`: for somebody who draws them."""
         table, seat = self._table, self.seat_for(holder, asked)
         assert table.created is not None
         seen = self._position(seat)
@@ -74,7 +81,7 @@ class Window:
             to_move=seen.to_move,
             prompt=seen.prompt,
             board=seen.board,
-            zones=seen.zones,
+            zones=self._zones(seat) if zones else NOTHING,
             legal=seen.legal,
             undo=seen.undo,
             scores=seen.scores,
@@ -182,19 +189,27 @@ class Window:
     def _fresh_position(self, seat: int | None) -> Position:
         table, line = self._table, self._table.line
         if line is None:
-            return Position(None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None)
+            return Position(None, self._prompt(seat), NOTHING, NOTHING, UndoShown(False, None), [], None)
         decides = seat is not None and table.to_move() == seat and table.seats[seat].level is None
         decides = decides and not table.company.paused
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
             board=encoded(line.game.view(line.state, seat)),
-            zones=encoded(line.game.zones(line.state, seat)),
-            legal=encoded(line.game.offers(line.state)) if decides else NOTHING,
+            legal=msgspec.Raw(line.game.encoded_offers(line.state)) if decides else NOTHING,
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
         )
+
+    def _zones(self, seat: int | None) -> msgspec.Raw:
+        """Made when somebody asks: most boards draw the view alone."""
+        line, kept = self._table.line, self._zones_seen.get(seat)
+        if line is None:
+            return NOTHING
+        if kept is None or kept[0] != self._table.version:
+            kept = self._zones_seen[seat] = (self._table.version, encoded(line.game.zones(line.state, seat)))
+        return kept[1]
 
     def _prompt(self, seat: int | None) -> Message:
         table, line = self._table, self._table.line

@@ -36,6 +36,8 @@ def check_offers_are_the_legal_actions(game: Game, setup: Setup) -> None:
                     )
             elif len(whole) + sum(len(_sets(offer)) for offer in open_ones) != len(state.legal()):
                 raise journey.fault("offers() must have as many actions and sets to choose as legal() lists")
+            if game.encoded_offers(state) != msgspec.json.encode(offers):
+                raise journey.fault("encoded_offers() must be the JSON of offers()")
             _check_parts(game, journey, offers)
 
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,6 +25,17 @@ from lampion.games.axio.state import Axio, deal, empty_table
 from lampion.games.axio.view import view
 
 
+class EncodedOffers(dict[int, bytes]):
+    """Offers as JSON, each made once: they are the same in every position, and hundreds are legal at a time."""
+
+    def __missing__(self, action: int) -> bytes:
+        made = self[action] = msgspec.json.encode(previews.offer(action))
+        return made
+
+
+ENCODED_OFFERS = EncodedOffers()
+
+
 class AxioGame(Game):
     """Facts and faces of AXIO."""
 
@@ -32,6 +44,7 @@ class AxioGame(Game):
     rules = "1"
     seats = (1, 2, 3, 4)
     max_decisions = 160  # at most 80 tiles, each followed by at most one step 4
+    one_log = True
 
     def new(self, setup: Setup, luck: Luck | None = None) -> Axio:
         self.check(setup)
@@ -99,6 +112,9 @@ class AxioGame(Game):
 
     def offers(self, state: State) -> list[Offer]:
         return [previews.offer(action) for action in state.legal()]
+
+    def encoded_offers(self, state: State) -> bytes:
+        return b"[" + b",".join(map(ENCODED_OFFERS.__getitem__, state.legal())) + b"]"
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
         return [previews.preview(axio(state), action) for action in actions]

@@ -102,11 +102,15 @@ async def look(
     who: Holder,
     seat: Annotated[SeatNumber | None, Query()] = None,
     since: Annotated[Version, Query()] = 0,
+    zones: Annotated[bool, Query()] = True,
 ) -> Response:
-    """The table as the client may see it from a seat, with what happened after version `since`."""
+    """The table as the client may see it from a seat, with what happened after version `since`.
+
+    A client that does not draw the zones saves most of the bytes with `zones=false`.
+    """
     opened = await house(request).hall.find(table, since)
     here, now = house(request).presence.seats(opened.table), house(request).hall.store.now()
-    return json_answer(opened.window.envelope(who, seat, since, here, now))
+    return json_answer(opened.window.envelope(who, seat, since, here, now, zones))
 
 
 @router.post("/{table}/commands", response_model=Ack, responses={**FOREIGN, 409: {"model": ConflictAnswer}})
