@@ -1,6 +1,7 @@
 """Somebody in front of a browser of their own."""
 
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
@@ -12,14 +13,30 @@ AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.m
 
 
 class Visitor:
-    """Whatever the page complains about is kept."""
+    """Whatever the page complains about is kept. Moves are shown at once unless a test is about how they are shown."""
 
     def __init__(
-        self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
+        self,
+        browser: Browser,
+        server: RunningServer,
+        *,
+        phone: bool = False,
+        touch: bool = False,
+        bypass_csp: bool = False,
+        pace: Literal["normal", "fast", "off"] = "off",
+        reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
     ) -> None:
         self.address = server.address
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone or touch,
+            is_mobile=phone,
+            locale="en",
+            bypass_csp=bypass_csp,
+            reduced_motion=reduced_motion,
+        )
+        self.context.add_init_script(
+            f"localStorage.getItem('lampion-pace') ?? localStorage.setItem('lampion-pace', '{pace}')"
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

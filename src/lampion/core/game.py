@@ -69,6 +69,23 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class StandingQuestion:
+    """A question that comes again and again, and that a player may answer once and for all; its answers in words."""
+
+    name: str
+    text: Message
+    answers: Mapping[str, Message]
+
+
+@dataclass(frozen=True)
+class StandingChoice:
+    """A decision that is a standing question: its name, and the legal action that each possible answer means."""
+
+    question: str
+    actions: Mapping[str, int]
+
+
+@dataclass(frozen=True)
 class Piece:
     """Something on the table, for boards that know nothing of the game."""
 
@@ -109,6 +126,7 @@ class Game(ABC):
     rules: str  # the version of the rules: a record made under other rules is not replayed
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    standing_questions: tuple[StandingQuestion, ...] = ()
     max_decisions: int  # no game has more decisions than this
     one_log = False  # whether `describe` says the same to every seat, so that it need not be asked for each
 
@@ -135,6 +153,11 @@ class Game(ABC):
     @abstractmethod
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         """The same as pieces in named places, for any board, screen readers and the terminal."""
+
+    def hides(self, state: State) -> bool:
+        """Whether somebody holds what others must not see: what a spectator sees of the players' things tells it."""
+        zones = self.zones(state, None)
+        return any(piece.hidden for zone in zones if zone.owner is not None for piece in zone.pieces)
 
     @abstractmethod
     def prompt(self, state: State, seat: int | None) -> Message:
@@ -175,6 +198,10 @@ class Game(ABC):
     @abstractmethod
     def texts(self) -> Traversable:
         """The folder with the game's catalogues: `*.en.ftl`, `*.de.ftl`, `*.fr.ftl`."""
+
+    def standing_choice(self, state: State) -> StandingChoice | None:
+        """The standing question that is asked in this position; None if the decision is another one."""
+        return None
 
     def map_of(self, setup: Setup) -> MapName | None:
         """The map a game is played on, for games that have maps; raises SetupError for one that is not installed."""

@@ -22,6 +22,7 @@ from lampion.tables.events import (
     Ended,
     Flagged,
     Granted,
+    HandedOn,
     Left,
     Moved,
     Muted,
@@ -35,8 +36,10 @@ from lampion.tables.events import (
     Sat,
     SeatMoved,
     SeatOffered,
+    StandingSet,
     Started,
     Undone,
+    WaitSet,
 )
 from lampion.tables.journal import Journal
 from lampion.tables.line import Line, Step
@@ -71,6 +74,7 @@ class Table:
         self.seats: list[Seat] = []
         self.company = Company()
         self.clocks: Clocks | None = None
+        self.waits: int | None = None  # the seat that has decided and not handed on yet
         self.journal = Journal(0)
         self.lost_moves: list[str] = []  # moves in the log that the rules refuse, for the export
         self._memories: dict[int, Memory] = {}
@@ -85,10 +89,10 @@ class Table:
         return self.ended is not None
 
     def to_move(self) -> int | None:
-        """The seat that decides now."""
+        """The seat that is asked now: to decide, or to hand on what it decided."""
         if self.line is None or self.over or self.frozen:
             return None
-        return int(self.line.state.seat())
+        return int(self.line.state.seat()) if self.waits is None else self.waits
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that decides now; None if no bot does."""
@@ -162,14 +166,17 @@ class Table:
             case Moved():
                 self._move(event, row)
             case Undone():
-                self._playing().back(event.to)
+                if self._playing().back(event.to):
+                    self.waits = None
                 self.journal.undo(event.to, row.version)
                 self.company = self.company.settled()
                 self._note(row, "undo", event.seat, "log-taken-back" if event.agreed else "log-undo")
+            case HandedOn():
+                self._hand_on(event)
             case Resigned() | Flagged():
                 self._resign(event, row)
             case Ended():
-                self.ended = event
+                self.ended, self.waits = event, None
                 line = self._playing()
                 text = headline(line.game, line.state, event)
                 self.journal.note(row.version, row.at, "end", event.seat, text)
@@ -218,6 +225,10 @@ class Table:
                 self._note(row, "move-seat", event.seat, "log-seat-moved")
             case Muted():
                 self.company = company.mute(event.seat, event.whom, event.on)
+            case WaitSet():
+                self.seats[event.seat].wait = event.on
+            case StandingSet():
+                self._stand(event)
             case Granted():
                 self.company = company.granted(event.until)
                 if self.clocks is not None:
@@ -266,14 +277,27 @@ class Table:
     def _move(self, event: Moved, row: Row) -> None:
         line = self._playing()
         before = line.state
+        if self.waits is not None:
+            raise ValueError(f"seat {self.waits} has not handed on yet")
         if before.seat() != event.seat:
             raise ValueError(f"seat {before.seat()} decides now, not seat {event.seat}")
         action = line.game.parse(before, event.move)
         line.add(Step(row.version, event.seat, action, event.move, event.chance, event.took, event.level))
+        self.waits = event.seat if event.waits else None
         number = len(line.steps)
         if self.company.question is not None and self.company.question.what == "take-back":
             self.company = self.company.settled()  # the game went on
         self.journal.note_move(row.version, row.at, number, event.move, line.game, before, action, line.state)
+
+    def _hand_on(self, event: HandedOn) -> None:
+        if self.waits != event.seat:
+            raise ValueError(f"seat {event.seat} has nothing to hand on")
+        self.waits = None
+
+    def _stand(self, event: StandingSet) -> None:
+        seat = self.seats[event.seat]
+        others = {question: answer for question, answer in seat.standing.items() if question != event.question}
+        seat.standing = others if event.answer is None else {**others, event.question: event.answer}
 
     def _resign(self, event: Resigned | Flagged, row: Row) -> None:
         seat = self.seats[event.seat]

@@ -87,8 +87,6 @@ page-log = Verlauf
 page-side = Verlauf und Regeln
 page-board = Spielplan
 page-players-here = Mitspielende
-page-copy-watch-link = Link zum Zusehen kopieren
-page-link-copied = Kopiert. Wer ihn öffnet, kann an diesem Tisch zusehen.
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
 page-leave = Tisch verlassen
@@ -100,9 +98,14 @@ page-undo = Zurücknehmen
 page-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 page-not-your-turn = Du bist gerade nicht dran.
 page-hint = Tipp
+page-done = Fertig
+page-wait = Vor dem Weitergeben fragen
+page-wait-off = Nicht mehr fragen
+page-standing-ask = jedes Mal fragen
 page-keys = Tasten
 page-keys-hint = Die Taste Fragezeichen zeigt alle Tasten.
 page-key-undo = U = zurücknehmen
+page-key-done = D = fertig, wenn der Tisch darauf wartet
 page-key-help = ? = diese Liste
 page-pass-to = Gib das Gerät an { $name }.
 page-pass-why = Was jetzt kommt, soll sonst niemand sehen.
@@ -116,10 +119,9 @@ page-save-record = Partie sichern
 page-commitment-kept = { $short } wurde vor dem ersten Zug zugesagt und steht so in der Aufzeichnung; das Mischen lässt sich also prüfen.
 page-commitment-changed = Die Zusage in der Aufzeichnung ist nicht { $short }, die diese Seite am Anfang sah.
 
-page-friend = Zu zweit
+page-friend = Freunde
 page-bot-names = Mika, Jana, Noor, Theo
-page-send-link = Schick diesen Link weiter. Sobald der Platz besetzt ist, geht es los.
+page-send-link = Schick diesen Link weiter. Sobald alle Plätze besetzt sind, geht es los.
 page-copy-link = Link kopieren
-page-friend-copied = Kopiert. Schick ihn weiter.
 page-take-seat = Hier sitzen
 page-take-seat-lead = Ein Platz ist frei. Setz dich und spiel mit.

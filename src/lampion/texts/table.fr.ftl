@@ -141,3 +141,15 @@ log-seat-moved = { $who-is ->
     [you] Vous continuez sur un autre appareil.
    *[other] { $who } continue sur un autre appareil.
 }
+
+# Passer la main, et réponses permanentes.
+
+table-prompt-done = Terminé ? Ensuite, c’est à { $next } de décider. D’ici là, vous pouvez revenir en arrière.
+table-prompt-done-end = Terminé ? La partie prendra alors fin. D’ici là, vous pouvez revenir en arrière.
+table-prompt-not-done = En attente de { $who }, qui peut encore reprendre sa dernière décision.
+table-refuse-not-done = { $who-is ->
+    [you] Dites d’abord « terminé », ou reprenez votre décision.
+   *[other] { $who } n’a pas encore passé la main.
+}
+table-refuse-nothing-done = Vous n’avez pas la main à passer.
+table-refuse-standing = Ce jeu ne connaît pas cette réponse permanente.

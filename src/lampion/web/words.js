@@ -1,12 +1,12 @@
 // The words of the page: one language's catalogue, and the wording of messages and reasons.
 
+import { setting } from "./settings.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
 /** @import { Arg, Message, Reason } from "./types.js" */
 /** @typedef {{name: (seat: number) => string, you: number | null}} Company who sits where, and which seat reads */
 
 export const LANGUAGES = ["en", "de", "fr"];
-const KEPT = "lampion-language";
 
 /** The language a person chose before, else the first one the browser prefers that we speak.
  * @param {string | null} kept @param {readonly string[]} preferred */
@@ -72,11 +72,5 @@ export class Words {
   }
 }
 
-export function keptLanguage() {
-  return pickLanguage(localStorage.getItem(KEPT), navigator.languages);
-}
-
-/** @param {string} language */
-export function keepLanguage(language) {
-  localStorage.setItem(KEPT, language);
-}
+/** The language that is chosen in the settings, else the browser's. */
+export const wantedLanguage = () => pickLanguage(setting("language"), navigator.languages);

@@ -22,7 +22,7 @@ from lampion.games.axio.components import AREAS, FREE
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.state import Axio, deal, empty_table
-from lampion.games.axio.view import view
+from lampion.games.axio.view import may_see_rack, view
 
 
 class EncodedOffers(dict[int, bytes]):
@@ -103,6 +103,9 @@ class AxioGame(Game):
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(axio(state), seat)
+
+    def hides(self, state: State) -> bool:
+        return not may_see_rack(axio(state), 0, None)
 
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(axio(state), seat)

@@ -117,9 +117,11 @@ class Connection:
                 await asyncio.sleep(STORE_WAIT)
                 listener.wake()
                 continue
-            here = self._house.presence.seats(opened.table)
-            now = self._house.hall.store.now()
-            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, now, self._zones)
+            if self._seat not in opened.table.held_by(self._holder):
+                self._seat = None  # it was moved to another device, or given up
+            presence, now = self._house.presence, self._house.hall.store.now()
+            here, watching = presence.seats(opened.table), presence.watching(opened.table)
+            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, now, watching, self._zones)
             self._told = envelope.version
             await self.send({"type": "position", "envelope": envelope})
 

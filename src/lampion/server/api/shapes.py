@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -24,6 +24,13 @@ class GameFacts(BaseModel):
     bots: list[str]
 
 
+class Reach(BaseModel):
+    """From where this server can be reached, and by which address; null: the one the client uses itself."""
+
+    reach: Literal["device", "network", "everywhere"]
+    address: str | None
+
+
 class Opened(BaseModel):
     """A new table."""
 
@@ -38,12 +45,20 @@ class Ack(BaseModel):
     key: str
 
 
+class ThingShape(BaseModel):
+    """Something on the table, named as the parts of offers are."""
+
+    part: str
+    name: str
+
+
 class ReasonShape(BaseModel):
-    """Why not: the rule's number, the key of a text, and its facts."""
+    """Why not: the rule's number, the key of a text, its facts, and the things on the table it is about."""
 
     rule: str
     key: str
     facts: dict[str, Any]
+    about: list[ThingShape]
 
 
 class Why(BaseModel):

@@ -2,8 +2,10 @@
 
 import { html } from "../vendor/lit-html.js";
 
-/** @import { HomeScreen } from "./home.js" */
+/** @import { Words } from "../words.js" */
 /** @import { GameFacts, OptionValue } from "../types.js" */
+
+/** Where options are chosen. @typedef {{app: {words: Words}, t: (key: string) => string, facts: (game: string) => GameFacts | undefined, redraw: () => void}} Chooser */
 
 /** @param {string} game */
 const keptAs = (game) => `lampion-options-${game}`;
@@ -23,7 +25,15 @@ function keptOptions(game) {
   }
 }
 
-/** @param {HomeScreen} home @param {string} game */
+/** Options that differ from nothing special, as a person reads them. @param {Words} words @param {string} game @param {Record<string, unknown>} options */
+export function optionsInWords(words, game, options) {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const label = words.optional(`${game}-board-option-${name}`);
+    return !label || value === false ? [] : [value === true ? label : `${label} ${value}`];
+  });
+}
+
+/** @param {Chooser} home @param {string} game */
 export function optionSwitches(home, game) {
   const facts = home.facts(game);
   const chosen = optionsOf(game, facts);
