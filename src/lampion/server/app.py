@@ -24,6 +24,7 @@ from lampion.server.stores.store import Store
 from lampion.server.thinkers.pool import ThinkerPool
 
 API = "/api/v1"
+STUCK_EVERY = 5.0  # seconds
 
 
 def create_app(settings: Settings | None = None, opened: Store | None = None, broker: Broker | None = None) -> FastAPI:
@@ -43,6 +44,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         await news.open()
         rounds = Rounds(hall, bots)
         await rounds.open()
+        rounds.every(lambda: STUCK_EVERY, app.state.house.drop_stuck)
         try:
             yield
         finally:

@@ -9,8 +9,11 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
@@ -67,8 +70,8 @@ def serve(
             chosen = replace(chosen, elsewhere=f"http://{network_address() or named(host)}:{bound_port}")
         begin_log(chosen.log_json)
         try:
-            with contextlib.suppress(KeyboardInterrupt):
-                asyncio.run(run(chosen, listening, address, open_browser and has_screen()))
+            with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(run(chosen, listening, address, open_browser and has_screen()))
         except CannotOpen as error:
             raise CannotServe(str(error)) from None
 
@@ -101,6 +104,14 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
             webbrowser.open(address)
 
     await PoliteServer(config, ready, lambda: app.state.house.farewell()).serve(sockets=[listening])
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed, which is everywhere but on Windows; None: the one that comes with Python."""
+    try:
+        return cast("Callable[[], asyncio.AbstractEventLoop]", import_module("uvloop").new_event_loop)
+    except ImportError:
+        return None
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -29,6 +29,7 @@ page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
 page-coming = Im Bau. Noch nicht spielbar.
 page-play-now = Jetzt spielen
 page-options = Optionen
+page-map = Spielplan
 page-opponent = Gegner
 page-level = { $level ->
     [random] Zufall
@@ -113,6 +114,10 @@ page-pass-done = Ich bin { $name }
 page-unpick = { $value } weglassen
 page-narrow-first = Noch { $count } Möglichkeiten. Wähle einen weiteren Teil.
 page-choose = Aus { $count } wählen
+page-choose-set = { $exact ->
+    [yes] Wähle { $max } (bisher { $count })
+   *[no] Wähle { $min } bis { $max } (bisher { $count })
+}
 
 page-rematch = Revanche
 page-save-record = Partie sichern

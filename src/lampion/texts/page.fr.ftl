@@ -29,6 +29,7 @@ page-line-panda = Menez trois héros, libérez les routes, faites grandir les vi
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
 page-options = Options
+page-map = Plateau
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard
@@ -113,6 +114,10 @@ page-pass-done = C’est moi, { $name }
 page-unpick = Retirer { $value }
 page-narrow-first = Il reste { $count } choix. Précisez encore.
 page-choose = Choisir parmi { $count }
+page-choose-set = { $exact ->
+    [yes] Choisissez-en { $max } ({ $count } pour l’instant)
+   *[no] Choisissez-en de { $min } à { $max } ({ $count } pour l’instant)
+}
 
 page-rematch = Revanche
 page-save-record = Enregistrer

@@ -22,8 +22,6 @@ page-key-replay = ← → = durch die Partie blättern
 page-key-replay-play = Leertaste = abspielen, anhalten
 page-key-replay-ends = Pos1, Ende = zum Anfang, zum Ende
 
-page-share = Teilen
-page-share-copied = Link kopiert. Wer ihn öffnet, sieht diese Partie.
 page-log-in-sentences = Als Sätze
 page-log-in-notation = Als Notation
 page-running-all = Alle { $count } Partien

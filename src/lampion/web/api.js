@@ -41,7 +41,7 @@ export const lobby = () => ask("/lobby");
 export const reach = () => ask("/reach");
 
 /** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
-/** @typedef {{game: string, seats: NewSeat[], options: Record<string, unknown>, clock?: ClockPlan | null, listed?: boolean}} NewTable */
+/** @typedef {{game: string, seats: NewSeat[], options: Record<string, unknown>, map?: string | null, clock?: ClockPlan | null, listed?: boolean}} NewTable */
 
 /** Open a table. @param {NewTable} table @returns {Promise<{table: string, version: number}>} */
 export const openTable = (table) => ask("/tables", table);

@@ -15,13 +15,17 @@ class OptionFacts(BaseModel):
 
 
 class GameFacts(BaseModel):
-    """A game: how many can play, what can be chosen, which bots play it."""
+    """A game: how many can play, what can be chosen, which bots play it.
+
+    `maps` are those that the host has installed, the usual one first; none for games without maps.
+    """
 
     name: str
     title: str
     seats: list[int]
     options: dict[str, OptionFacts]
     bots: list[str]
+    maps: list[str]
 
 
 class Reach(BaseModel):

@@ -32,7 +32,7 @@ export function botName(home, place) {
 function ways(home, game) {
   const { t } = home;
   const level = home.level(game);
-  const me = { kind: /** @type {const} */ ("human"), name: keptName() || t("page-default-name", { number: 1 }) };
+  const me = { kind: /** @type {const} */ ("human"), name: keptName() || t("page-default-name", { number: "1" }) };
   const bot = (/** @type {number} */ place) => ({ kind: /** @type {const} */ ("bot"), level, name: botName(home, place) });
   const sizes = home.facts(game)?.seats ?? [];
   return html`<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot(0)])}>${icon("play")}${t("page-play-now")}</button>

@@ -7,7 +7,7 @@ import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
 import { DOORS, lobbyDoor } from "./doors.js";
-import { optionsOf } from "./options.js";
+import { mapOf, optionsOf } from "./options.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
@@ -15,6 +15,12 @@ import { running } from "./running.js";
 /** @import { GameFacts, TableSummary } from "../types.js" */
 
 const REFRESH = 15_000;
+
+const ask = () => Promise.all([games(), myTables()]);
+
+/** Asked for while the words are still on their way; used once. @type {ReturnType<typeof ask> | null} */
+let arriving = ask();
+arriving.catch(() => (arriving = null));
 
 export class HomeScreen {
   /** @type {GameFacts[]} */ games = [];
@@ -43,13 +49,14 @@ export class HomeScreen {
 
   async #load() {
     try {
-      this.games = await games();
+      [this.games, this.tables] = await (arriving ?? ask());
+      arriving = null;
       this.loaded = true;
       this.problem = "";
     } catch {
       this.problem = this.t("page-offline");
     }
-    await this.#refresh();
+    this.redraw();
   }
 
   async #refresh() {
@@ -100,7 +107,7 @@ export class HomeScreen {
     if (this.starting) return;
     this.starting = true;
     try {
-      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)) });
+      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)) });
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
