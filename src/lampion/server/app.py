@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from lampion import __version__
-from lampion.server.api import games, operation, socket, tables
+from lampion.server.api import games, operation, reach, socket, tables
 from lampion.server.api.house import House
 from lampion.server.borders import Borders
 from lampion.server.bot_turns import BotTurns
@@ -65,6 +65,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         lifespan=alive,
     )
     app.include_router(games.router, prefix=API)
+    app.include_router(reach.router, prefix=API)
     app.include_router(tables.router, prefix=API)
     app.include_router(tables.lobby_router, prefix=API)
     app.include_router(socket.router, prefix=API)
