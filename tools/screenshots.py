@@ -33,8 +33,9 @@ PLAY_ON = """async ([table, decisions]) => {
     const position = await (await fetch(at)).json();
     if (position.over) return;
     const seat = position.to_move;
-    const advice = position.mine.includes(seat) ? await post("/hint", { seat }) : null;
-    const command = advice && { do: "move", code: advice.code };
+    const mine = position.mine.includes(seat);
+    const advice = mine && !position.waits ? await post("/hint", { seat }) : null;
+    const command = advice ? { do: "move", code: advice.code } : mine && position.waits ? { do: "done" } : null;
     const order = { key: crypto.randomUUID(), version: position.version, seat, command };
     const done = command && (await post("/commands", order));
     if (done) made += 1;

@@ -147,8 +147,9 @@ def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> No
 def test_a_friend_takes_the_free_seat_and_both_see_the_same_moves(browser: Browser, server: RunningServer) -> None:
     ada, bo = Player(browser, server), Player(browser, server, phone=True)
     ada.home()
-    ada.page.locator(".game.axio").get_by_role("button", name="Friend").click()
-    expect(ada.page.locator(".linkbox code")).to_have_text(re.compile("/table/"))
+    ada.page.locator(".game.axio").get_by_role("link", name="Friends").click()
+    ada.page.get_by_role("button", name="Open and invite").click()
+    expect(ada.page.locator(".linkfield")).to_have_value(re.compile("/table/"))
     bo.page.goto(ada.page.url)
     bo.page.get_by_role("button", name="Sit here").click()
     expect(ada.page.locator(".axio-board")).to_be_visible()

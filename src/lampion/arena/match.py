@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
+from lampion.bots.budget import Budget
 from lampion.bots.levels import bot
 from lampion.core.game import Game, Setup
 from lampion.core.record import RecordSeat, encode
@@ -17,7 +18,8 @@ class Match:
     """A game to be played: everything that decides it, small enough to send to another process.
 
     `entries` says for each seat which entry of the tournament sits there, `bots` the bot's name and `labels` the
-    entry's; `bot_seeds` are one for each seat, apart from the game's own seed.
+    entry's; `bot_seeds` are one for each seat, apart from the game's own seed. `meeting` and `deal` say where in the
+    tournament it belongs. `nodes` and `seconds` are what each decision may cost; with neither, each bot knows best.
     """
 
     number: int
@@ -28,11 +30,20 @@ class Match:
     labels: tuple[str, ...]
     bot_seeds: tuple[str, ...]
     keep_record: bool = False
+    meeting: int = 0
+    deal: int = 0
+    nodes: int = 0
+    seconds: float = 0.0
+    map_text: str | None = None  # the content of the map, for processes in which it is not installed
+
+    @property
+    def budget(self) -> Budget | None:
+        return Budget(self.nodes, self.seconds) if self.nodes or self.seconds else None
 
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How a match went, seat by seat."""
+    """How a match went, seat by seat. `start` is the seat that decided first."""
 
     match: Match
     scores: tuple[int, ...]
@@ -40,22 +51,35 @@ class MatchResult:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # thinking time
     record: str | None
+    start: int = 0
+    slowest: tuple[float, ...] = ()  # the longest thought of each seat, in seconds
+
+    def shares(self) -> tuple[float, ...]:
+        """What part of the win each seat got."""
+        return tuple(1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
 def play_match(game: Game, match: Match) -> MatchResult:
-    """Play a match to its end. Thinking times aside, the same match gives the same result everywhere."""
+    """Play a match to its end. Thinking times aside, the same match gives the same result everywhere.
+
+    (Unless its bots think by the clock: then how far they get depends on the machine.)
+    """
+    if match.map_text is not None and match.setup.map not in [known.name for known in game.maps()]:
+        game.install_map(match.map_text, str(match.setup.map))
     seats = range(match.setup.seats)
-    players = [bot(name, game) for name in match.bots]
+    players = [bot(name, game, match.budget) for name in match.bots]
     generators = [rng_from(seed) for seed in match.bot_seeds]
     names = [RecordSeat(label, name) for label, name in zip(match.labels, match.bots, strict=True)]
     recorder = Recorder(game, match.setup, names)
     observations = [game.observe(recorder.state, seat) for seat in seats]
-    decisions, seconds = [0] * len(seats), [0.0] * len(seats)
+    decisions, seconds, slowest = [0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     while not recorder.state.over():
         seat = int(recorder.state.seat())
         begin = perf_counter()
         action = players[seat].choose(observations[seat], generators[seat])
-        seconds[seat] += perf_counter() - begin
+        thought = perf_counter() - begin
+        seconds[seat] += thought
+        slowest[seat] = max(slowest[seat], thought)
         decisions[seat] += 1
         before = recorder.state.copy()
         recorder.apply(action)
@@ -68,4 +92,6 @@ def play_match(game: Game, match: Match) -> MatchResult:
         tuple(decisions),
         tuple(seconds),
         encode(recorder.record()) if match.keep_record else None,
+        recorder.start,
+        tuple(slowest),
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from math import exp
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lampion.core.state import State
@@ -20,3 +22,36 @@ class Heuristics(metaclass=ABCMeta):
     @abstractmethod
     def evaluate(self, state: State, seat: i64) -> float:
         """How a position looks for a seat."""
+
+    # -- for searches, which ask thousands of times: games override what they can answer better or faster -------------
+
+    def prior(self, state: State, action: i64) -> float:
+        """A quick guess at `action_value`: which action to look at first."""
+        return self.action_value(state, action)
+
+    def quiet(self, state: State) -> bool:
+        """Whether `evaluate` can be trusted here, rather than some decisions later."""
+        return True
+
+    def scale(self, state: State) -> float:
+        """How many points of `evaluate` make a victory e times as likely as without them."""
+        return 5.0
+
+    def chances(self, state: State, chances: vec[float], seats: i64) -> None:
+        """Write each seat's chance of victory; for a single seat, how good its result will be, from 0 to 1."""
+        seat: i64
+        if state.over() and seats > 1:
+            winners = state.winners()
+            for seat in range(seats):
+                chances[seat] = 1.0 / float(len(winners)) if seat in winners else 0.0
+            return
+        scale = self.scale(state)
+        if seats == 1:
+            chances[0] = 1.0 - 1.0 / (1.0 + exp(self.evaluate(state, 0) / scale))
+            return
+        total = 0.0
+        for seat in range(seats):
+            chances[seat] = exp(max(-30.0, min(30.0, self.evaluate(state, seat) / scale)))
+            total += chances[seat]
+        for seat in range(seats):
+            chances[seat] /= total

@@ -17,7 +17,6 @@ from lampion.server.choice import chosen_broker, chosen_store
 from lampion.server.errors import add_handlers
 from lampion.server.hall import Hall
 from lampion.server.metrics import Metrics
-from lampion.server.pages import WEB, PageFiles
 from lampion.server.pages import router as pages
 from lampion.server.rounds import Rounds
 from lampion.server.settings import Settings
@@ -25,6 +24,7 @@ from lampion.server.stores.store import Store
 from lampion.server.thinkers.pool import ThinkerPool
 
 API = "/api/v1"
+STUCK_EVERY = 5.0  # seconds
 
 
 def create_app(settings: Settings | None = None, opened: Store | None = None, broker: Broker | None = None) -> FastAPI:
@@ -44,6 +44,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         await news.open()
         rounds = Rounds(hall, bots)
         await rounds.open()
+        rounds.every(lambda: STUCK_EVERY, app.state.house.drop_stuck)
         try:
             yield
         finally:
@@ -68,7 +69,6 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(tables.lobby_router, prefix=API)
     app.include_router(socket.router, prefix=API)
     app.include_router(pages)
-    app.mount("/web", PageFiles(directory=WEB, check_dir=False), name="web")
     app.include_router(operation.router)
     add_handlers(app)
     app.add_middleware(Borders, settings=chosen, metrics=metrics)

@@ -303,9 +303,15 @@ def batch(draft: Draft, before: int, author: str | None, key: str | None) -> Bat
         bot_turn=table.bot_to_move() is not None,
         holders=new_holders(draft),
         deadline=table.deadline(),
-        lobby=table.created.listed and table.line is None and any(not seat.filled for seat in table.seats),
+        lobby=table.created.listed and waits(table),
     )
     return Batch(table.id, draft.rows, listing, author, key)
+
+
+def waits(table: Table) -> bool:
+    """Whether somebody sits there and a seat is free; at a table that everybody has left nobody waits."""
+    free = any(not seat.filled for seat in table.seats)
+    return table.line is None and free and any(seat.holder is not None for seat in table.seats)
 
 
 def new_holders(draft: Draft) -> dict[int, str]:

@@ -32,6 +32,15 @@ class Presence:
                 del self._here[table]
         return gone
 
+    def watching(self, table: Table) -> int:
+        """How many are connected who have no seat."""
+        here = self._here.get(table.id)
+        return 0 if not here else len(here.keys() - {seat.holder for seat in table.seats})
+
+    def anybody(self, table: str) -> bool:
+        """Whether somebody is connected."""
+        return table in self._here
+
     def seats(self, table: Table) -> list[int]:
         """The seats whose holders are connected."""
         here = self._here.get(table.id)

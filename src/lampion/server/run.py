@@ -9,8 +9,11 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
@@ -63,18 +66,17 @@ def serve(
     with listen(host, port) as listening:
         bound_port = listening.getsockname()[1]
         address = f"http://{named(host)}:{bound_port}"
+        if not is_local(host):
+            chosen = replace(chosen, elsewhere=f"http://{network_address() or named(host)}:{bound_port}")
         begin_log(chosen.log_json)
         try:
-            with contextlib.suppress(KeyboardInterrupt):
-                elsewhere = None if is_local(host) else f"http://{network_address() or named(host)}:{bound_port}"
-                asyncio.run(run(chosen, listening, address, open_browser and has_screen(), elsewhere))
+            with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(run(chosen, listening, address, open_browser and has_screen()))
         except CannotOpen as error:
             raise CannotServe(str(error)) from None
 
 
-async def run(
-    settings: Settings, listening: socket.socket, address: str, open_browser: bool, elsewhere: str | None = None
-) -> None:
+async def run(settings: Settings, listening: socket.socket, address: str, open_browser: bool) -> None:
     """Open the store first, so that a folder in use is told before anything else; then serve."""
     store = await open_store(settings)
     try:
@@ -96,12 +98,20 @@ async def run(
 
     def ready() -> None:
         print(f"Lampion is open at {address} ({engine()} rules). Ctrl-C ends it.", flush=True)
-        if settings.public_url or elsewhere:
-            print(f"Others find it at {settings.public_url or elsewhere}", flush=True)
+        if settings.public_url or settings.elsewhere:
+            print(f"Others find it at {settings.public_url or settings.elsewhere}", flush=True)
         if open_browser:
             webbrowser.open(address)
 
     await PoliteServer(config, ready, lambda: app.state.house.farewell()).serve(sockets=[listening])
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed, which is everywhere but on Windows; None: the one that comes with Python."""
+    try:
+        return cast("Callable[[], asyncio.AbstractEventLoop]", import_module("uvloop").new_event_loop)
+    except ImportError:
+        return None
 
 
 def listen(host: str, port: int | None) -> socket.socket:

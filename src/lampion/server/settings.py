@@ -25,6 +25,7 @@ class Settings:
     broker: str | None = None  # redis://… carries the news of many processes; None: the database does
     hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
     public_url: str | None = None
+    elsewhere: str | None = None  # how other devices of the network reach this server, if they can
     bot_pause: float = 0.4  # seconds between a bot's decisions, so that people can follow
     thinkers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     open_tables: int = 1000  # how many tables are kept in memory

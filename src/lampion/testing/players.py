@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lampion.bots.budget import Budget
 from lampion.bots.levels import bot, levels
 from lampion.core.game import Game, Setup
 from lampion.core.rng import rng_from
@@ -10,10 +11,16 @@ from lampion.testing.journey import as_json
 from lampion.testing.setups import reseeded
 from lampion.testing.worlds import TwoWorlds
 
+NODES = 12  # enough to search at all; every decision of whole games is asked
+
 
 def check_bots_choose_alike(game: Game, setup: Setup) -> None:
-    """With a fixed seed each bot chooses the same from observations made in two worlds, and it is legal in both."""
-    players = {name: bot(name, game) for name in levels(game)}
+    """With a fixed seed each bot chooses the same from observations made in two worlds, and it is legal in both.
+
+    Each world has a bot of its own: a bot may go on from what it thought about the decision before.
+    """
+    budget = Budget(nodes=NODES)
+    players = {name: (bot(name, game, budget), bot(name, game, budget)) for name in levels(game)}
     for number in range(effort(1)):
         for seat in range(setup.seats):
             worlds = TwoWorlds(game, reseeded(setup, f"bots/{number}"), seat)
@@ -21,10 +28,10 @@ def check_bots_choose_alike(game: Game, setup: Setup) -> None:
                 if not pair.alike or pair.true.seat() != seat:
                     continue
                 before = as_json(pair.true_knows.dump())
-                for name, player in players.items():
+                for name, (player, twin) in players.items():
                     seed = f"{name} {len(worlds.journey.lines)}"
                     choice = player.choose(pair.true_knows, rng_from(seed))
-                    other = player.choose(pair.other_knows, rng_from(seed))
+                    other = twin.choose(pair.other_knows, rng_from(seed))
                     if choice != other:
                         raise worlds.fault(f"the bot {name} chooses {choice}, in a world that looks the same {other}")
                     if pair.true.refusal(choice) is not None:

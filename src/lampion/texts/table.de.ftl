@@ -5,6 +5,7 @@ table-prompt-waiting = { $open ->
    *[other] Es fehlen noch { $open } Personen.
 }
 table-frozen = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls passt nicht zu den Regeln dieser Version. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
+table-frozen-map = Dieser Tisch ist eingefroren: Gespielt wird auf dem Spielplan „{ $map }“, der hier nicht mehr so vorhanden ist. Sobald er wieder installiert ist, geht die Partie weiter.
 
 table-lock-start = Es wurde noch nichts gespielt.
 table-lock-other = Inzwischen hat jemand anderes entschieden.
@@ -141,3 +142,15 @@ log-seat-moved = { $who-is ->
     [you] Du spielst auf einem anderen Gerät weiter.
    *[other] { $who } spielt auf einem anderen Gerät weiter.
 }
+
+# Den Zug weitergeben, und feste Antworten.
+
+table-prompt-done = Fertig? Dann entscheidet { $next }. Bis dahin kannst du es zurücknehmen.
+table-prompt-done-end = Fertig? Dann ist die Partie zu Ende. Bis dahin kannst du es zurücknehmen.
+table-prompt-not-done = Warten auf { $who }: Die letzte Entscheidung kann noch zurückgenommen werden.
+table-refuse-not-done = { $who-is ->
+    [you] Sag erst „fertig“ oder nimm deine Entscheidung zurück.
+   *[other] { $who } hat den Zug noch nicht weitergegeben.
+}
+table-refuse-nothing-done = Du hast nichts weiterzugeben.
+table-refuse-standing = Eine solche feste Antwort kennt dieses Spiel nicht.

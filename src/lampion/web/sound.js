@@ -1,12 +1,13 @@
 // Sounds, made here and now by the browser: wood, paper, a small bell. Off until somebody wants them.
 
+import { onSettings, setting } from "./settings.js";
+
 /** @import { Envelope } from "./types.js" */
 /** @import { Happening } from "./motion/scene.js" */
 
 /** @typedef {"place" | "card" | "score" | "turn" | "end"} Sound */
 /** @typedef {{pitch: number, to?: number, at: number, length: number, loud: number, wave: OscillatorType}} Tone */
 
-const KEPT = "lampion-sound";
 const SOFT = 0.16;
 
 /** @type {Record<Sound, {tones: Tone[], rustle?: number}>} */
@@ -18,13 +19,9 @@ const SOUNDS = {
   end: { tones: [523, 659, 784, 1047].map((pitch, index) => ({ pitch, at: index * 0.16, length: 0.6, loud: 0.5, wave: /** @type {OscillatorType} */ ("sine") })) },
 };
 
-export const soundOn = () => localStorage.getItem(KEPT) === "on";
-
-/** @param {boolean} on */
-export function chooseSound(on) {
-  localStorage.setItem(KEPT, on ? "on" : "off");
-  if (on) play("score"); // so that it is known what was chosen
-}
+onSettings((name) => {
+  if (name === "sound" && setting("sound")) play("score"); // so that it is known what was chosen
+});
 
 /** What is heard when a position follows another: what was done, what it brought, and whether it is my turn or the end.
  * @param {Envelope} before @param {Envelope} after @param {Happening[]} happened @returns {Sound[]} */
@@ -38,7 +35,7 @@ export function soundsFor(before, after, happened) {
 
 /** @param {Envelope} before @param {Envelope} after @param {Happening[]} happened */
 export function soundOf(before, after, happened) {
-  if (soundOn() && !document.hidden) soundsFor(before, after, happened).forEach((sound, index) => play(sound, index * 0.16));
+  if (setting("sound") && !document.hidden) soundsFor(before, after, happened).forEach((sound, index) => play(sound, index * 0.16));
 }
 
 /** @type {AudioContext | null} */

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Annotated
 
 import typer
-from rich.table import Table
 
+from lampion.arena.command import command
 from lampion.arena.match import MatchResult
-from lampion.arena.run import ArenaResult, run
-from lampion.arena.tournament import Tournament, tournament
+from lampion.arena.result import ArenaResult
+from lampion.arena.run import Run, crew_of
+from lampion.arena.savefile import Savefile, Unresumable
+from lampion.arena.sequential import NotAQuestion, Sprt, StopRule, parse_sprt, parse_until
+from lampion.arena.tournament import FORMATS, Format, Tournament, tournament
 from lampion.arena.workers import MatchFailed, cores
 from lampion.bots.levels import UnknownBot
+from lampion.cli import report_files
+from lampion.cli.arena_words import (
+    meetings_table,
+    progress_line,
+    ratings_table,
+    speed_line,
+    standings_table,
+    test_lines,
+)
 from lampion.cli.arguments import chosen_game, chosen_options
+from lampion.cli.maps import MapFile, chosen_map
 from lampion.cli.output import FALSE, INTERRUPTED, print_json, progress, result_console, side_console
 from lampion.core.game import SetupError
 
@@ -23,53 +36,142 @@ from lampion.core.game import SetupError
 def arena(
     game: Annotated[str, typer.Argument(help="The name of a game, as in `lampion games`.")],
     bots: Annotated[str, typer.Option(help="The bots, with commas between them. They move on by one seat each game.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="How many games, of each meeting.")] = 100,
     seats: Annotated[int | None, typer.Option(help="Seats of each game.", show_default="one for each bot")] = None,
     options: Annotated[list[str] | None, typer.Option(help="Options of the game: name=value,…")] = None,
     seed: Annotated[int, typer.Option(help="Decides all chance: the same seed gives the same games.")] = 1,
+    time: Annotated[float | None, typer.Option(min=0.001, help="Seconds a decision may take.")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Imagined positions a decision may take.")] = None,
+    format: Annotated[  # noqa: A002
+        str, typer.Option(help="Who meets: all at one table, every two (round-robin), neighbours (ladder).")
+    ] = "all",
+    paired: Annotated[
+        bool, typer.Option("--paired", help="Play each deal once for every rotation of the bots over the seats.")
+    ] = False,
+    sprt: Annotated[
+        str | None,
+        typer.Option(help="Stop when it is sure: is the first bot stronger by E1 Elo, or only by E0?  E0,E1"),
+    ] = None,
+    until: Annotated[
+        str | None, typer.Option(help="Stop when it is sure whether the first bot reaches this: win_rate>=0.9")
+    ] = None,
+    map_file: MapFile = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one for each core")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep every finished game in this file, and go on from what is in it.")
+    ] = None,
     records: Annotated[Path | None, typer.Option(help="Write the games to this file, one record a line.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Let bots play many games against each other, and count who wins."""
-    plan = planned(game, bots, games, seats, options or [], seed, records is not None)
-    played = 0
-    try:
-        with records_file(records) as file, progress(f"{game}: {bots}", plan.games) as step:
+    """Let bots play many games against each other, and count who wins.
 
-            def after_each(result: MatchResult) -> None:
-                nonlocal played
-                played += 1
-                if file is not None and result.record is not None:
-                    file.write(result.record + "\n")
-                step()
+    Exit code 1 if a test (--sprt, --until) did not say yes, 130 after Ctrl-C; the result is printed all the same.
+    """
+    plan = planned(
+        game, bots, games, seats, options or [], seed, records is not None, time, nodes, format, paired, map_file
+    )
+    stop = stopping(plan, sprt, until)
+    write_report = reporter(report)
+    again = command(plan, stop, *paths(map_file, resume, records, report))
+    with saved(resume, plan) as save, records_file(records) as file:
+        running = Run(plan, stop, save)
+        done = len(save.games) if save is not None else 0
+        try:
+            with progress(f"{game}: {bots}", plan.total, done) as step, crew_of(plan, workers or cores()) as crew:
 
-            result = run(plan, workers or cores(), after_each)
-    except KeyboardInterrupt:
-        side_console().print(f"stopped after {played} of {plan.games} games")
-        raise typer.Exit(INTERRUPTED) from None
-    except MatchFailed as error:
-        side_console().print(f"after {played} of {plan.games} games: {error}", markup=False)
-        raise typer.Exit(FALSE) from None
-    if json:
-        print_json(result)
-    else:
-        result_console().print(standings_table(result))
-        result_console().print(speed_line(result))
+                def after_each(result: MatchResult) -> None:
+                    if file is not None and result.record is not None:
+                        file.write(result.record + "\n")
+                    standings = running.standings
+                    if standings.games > running.resumed:
+                        meeting = standings.meetings[result.match.meeting]
+                        between = " – ".join(plan.labels[entry] for entry in meeting.entries)
+                        first = meeting.standings[meeting.entries[0]]
+                        step(progress_line(game, between, first), standings.expected)
+
+                running.play(crew, after_each)
+        except KeyboardInterrupt:
+            show(running.result(), json)
+            tell(f"stopped after {running.standings.games} of {plan.total} games. {to_go_on(again, resume)}")
+            raise typer.Exit(INTERRUPTED) from None
+        except MatchFailed as error:
+            tell(f"after {running.standings.games} of {plan.total} games: {error}\n{to_go_on(again, resume)}")
+            raise typer.Exit(FALSE) from None
+    result = running.result()
+    show(result, json)
+    write_report(result, command(plan, stop))
+    if any(meeting.test is not None and meeting.test.answer != "yes" for meeting in result.meetings):
+        raise typer.Exit(FALSE)
 
 
 def planned(
-    game_name: str, bots: str, games: int, seats: int | None, options: list[str], seed: int, keep_records: bool
+    game_name: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    options: list[str],
+    seed: int,
+    keep_records: bool,
+    time: float | None,
+    nodes: int | None,
+    who_meets: str,
+    paired: bool,
+    map_file: Path | None,
 ) -> Tournament:
     game = chosen_game(game_name)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     chosen = chosen_options(game, options)
+    if time is not None and nodes is not None:
+        raise typer.BadParameter("a decision is limited by time or by nodes, not by both", param_hint="--time")
+    budget, map_name = (nodes or 0, time or 0.0), chosen_map(game, map_file)
     try:
-        return tournament(game, names, games, seats, chosen, seed, keep_records)
+        return tournament(
+            game, names, games, seats, chosen, seed, keep_records, chosen_format(who_meets), paired, *budget, map_name
+        )
     except UnknownBot as error:
         raise typer.BadParameter(str(error), param_hint="--bots") from None
     except SetupError as error:
         raise typer.BadParameter(str(error), param_hint="--seats") from None
+
+
+def chosen_format(name: str) -> Format:
+    for known in FORMATS:
+        if known == name:
+            return known
+    raise typer.BadParameter(f"expected one of {', '.join(FORMATS)}, got {name!r}", param_hint="--format")
+
+
+def stopping(plan: Tournament, sprt: str | None, until: str | None) -> StopRule | None:
+    """The question that was asked, if any."""
+    if sprt is not None and until is not None:
+        raise typer.BadParameter("ask one question at a time: --sprt or --until", param_hint="--until")
+    try:
+        stop = parse_sprt(sprt) if sprt is not None else parse_until(until) if until is not None else None
+    except NotAQuestion as error:
+        raise typer.BadParameter(str(error), param_hint="--sprt" if sprt is not None else "--until") from None
+    if isinstance(stop, Sprt) and any(len(meeting) != 2 for meeting in plan.meetings):
+        raise typer.BadParameter("it compares two bots: name two, or choose --format round-robin", param_hint="--sprt")
+    return stop
+
+
+@contextmanager
+def saved(path: Path | None, plan: Tournament) -> Iterator[Savefile | None]:
+    """The file that keeps the tournament."""
+    if path is None:
+        yield None
+        return
+    save = Savefile(path, plan)
+    try:
+        save.open()
+    except OSError as error:
+        raise typer.BadParameter(f"cannot write {path}: {error.strerror}", param_hint="--resume") from None
+    except Unresumable as error:
+        raise typer.BadParameter(str(error), param_hint="--resume") from None
+    try:
+        yield save
+    finally:
+        save.close()
 
 
 @contextmanager
@@ -83,26 +185,45 @@ def records_file(path: Path | None) -> Iterator[IO[str] | None]:
         yield file
 
 
-def standings_table(result: ArenaResult) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("bot", no_wrap=True)
-    for heading in ("games", "wins", "shared", "losses", "win rate", "95 % sure", "score", "ms/decision"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for bot in result.bots:
-        low, high = bot.interval
-        table.add_row(
-            bot.name,
-            *(str(number) for number in (bot.games, bot.wins, bot.draws, bot.losses)),
-            f"{bot.win_rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{bot.mean_score:.2f}",
-            f"{bot.ms_per_decision:.2f}",
-        )
-    return table
+def paths(map_file: Path | None, resume: Path | None, records: Path | None, report: Path | None) -> list[str]:
+    """The files of a run, as they are typed."""
+    given = (("--map", map_file), ("--resume", resume), ("--records", records), ("--report", report))
+    return [word for name, path in given if path is not None for word in (name, str(path))]
 
 
-def speed_line(result: ArenaResult) -> str:
-    return (
-        f"\n{result.games} games with {result.seats} seats, seed {result.seed}: "
-        f"{result.games_per_second:,.0f} games/s, {result.decisions_per_second:,.0f} decisions/s ({result.engine})"
-    )
+def reporter(path: Path | None) -> Callable[[ArenaResult, str], None]:
+    """What writes the report, made before the first game so that it cannot fail after the last one."""
+    if path is None:
+        return lambda result, repeat: None
+    report_files.check_writable(path)
+    page = report_files.drawing_module("lampion.arena.report.arena_report").arena_report
+    return lambda result, repeat: report_files.write(path, page(result, repeat))
+
+
+def to_go_on(again: str, resume: Path | None) -> str:
+    if resume is not None:
+        return f"To go on: {again}"
+    return "These games are not kept; with --resume FILE a run can be gone on with."
+
+
+def tell(line: str) -> None:
+    side_console().print(line, markup=False, soft_wrap=True)
+
+
+def show(result: ArenaResult, json: bool) -> None:
+    """The result, for a program or for a person."""
+    if json:
+        print_json(result)
+        return
+    console = result_console()
+    console.print(standings_table(result))
+    if len(result.bots) > 2:
+        console.print()
+        console.print(ratings_table(result))
+    if any(meeting.elo is not None for meeting in result.meetings):
+        console.print()
+        console.print(meetings_table(result))
+    console.print()
+    for line in test_lines(result):
+        console.print(line, markup=False, soft_wrap=True)
+    console.print(speed_line(result), markup=False, soft_wrap=True)

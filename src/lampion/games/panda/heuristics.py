@@ -83,6 +83,22 @@ class PandaHeuristics(Heuristics):
         assert isinstance(state, Panda)
         return float(advantage(state, seat)) / POINT
 
+    def prior(self, state: State, action: i64) -> float:
+        """How the table looks behind the action itself, before the turn has gone on."""
+        assert isinstance(state, Panda)
+        seat = state.seat()
+        after = state.copy()
+        after.play(action)
+        return float(advantage(after, seat)) / POINT
+
+    def quiet(self, state: State) -> bool:
+        """Between turns: what was paid for has been received."""
+        assert isinstance(state, Panda)
+        return state.fact(0) <= ASK_TURN
+
+    def scale(self, state: State) -> float:
+        return 12.0
+
     def best_end(self, state: Panda, seat: i64) -> i64:
         """The best position at the end of this turn; another player's tile choice is taken to be an own tile."""
         self.looked_at += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -15,13 +15,24 @@ class OptionFacts(BaseModel):
 
 
 class GameFacts(BaseModel):
-    """A game: how many can play, what can be chosen, which bots play it."""
+    """A game: how many can play, what can be chosen, which bots play it.
+
+    `maps` are those that the host has installed, the usual one first; none for games without maps.
+    """
 
     name: str
     title: str
     seats: list[int]
     options: dict[str, OptionFacts]
     bots: list[str]
+    maps: list[str]
+
+
+class Reach(BaseModel):
+    """From where this server can be reached, and by which address; null: the one the client uses itself."""
+
+    reach: Literal["device", "network", "everywhere"]
+    address: str | None
 
 
 class Opened(BaseModel):

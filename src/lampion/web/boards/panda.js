@@ -23,7 +23,6 @@ const SHEET = new URL("panda/icons.svg", import.meta.url);
 /** @type {import("./index.js").Board} */
 export const panda = {
   css: "panda-page",
-  open: true,
   fresh: () => {
     bringSheet(SHEET);
     return fresh();

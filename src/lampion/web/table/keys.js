@@ -1,5 +1,9 @@
 // Keys at a table: a few belong to the frame, the rest to the board.
 
+import { setting, choose } from "../settings.js";
+import { waitsForMe } from "./done.js";
+import { playbackKey } from "./playback-bar.js";
+
 /** @import { TableScreen } from "./table.js" */
 
 /** @param {TableScreen} table @returns {() => void} stop listening */
@@ -42,16 +46,22 @@ function handle(table, event) {
   if (table.parade.behind && (key === "Escape" || key === "Enter" || key === " ")) return table.parade.skip(), true;
   if (key === "Escape") return escape(table);
   if (key === "?") return table.open("keys"), true;
-  if (table.curtain !== null || table.sheet === "keys") return false;
+  if (table.curtain !== null || table.sheet === "keys" || document.querySelector("dialog[open]")) return false;
+  if (key.toLowerCase() === "t" && !table.envelope.over) return choose("tables", !setting("tables")), true;
+  if (table.playback && playbackKey(table.playback, key)) return true;
   if ((key === "Enter" || key === " ") && target.closest("button, a, summary")) return false;
   if (key.toLowerCase() === "u" && table.envelope.undo.can) return table.undo(), true;
+  if (key.toLowerCase() === "d" && waitsForMe(table)) return table.done(), true;
   return table.board.key?.(table, key) ?? false;
 }
 
 /** @param {TableScreen} table */
 function escape(table) {
   const menus = document.querySelectorAll("details[open]");
-  if (!table.bubble && !table.sheet && !menus.length) return table.board.key?.(table, "Escape") ?? false;
+  if (!table.bubble && !table.sheet && !menus.length) {
+    if (table.playback) return table.endReplay(), true;
+    return table.board.key?.(table, "Escape") ?? false;
+  }
   table.hush();
   if (table.sheet) table.open(null);
   for (const menu of menus) menu.removeAttribute("open");

@@ -540,3 +540,9 @@ panda-mission-building = { $building ->
     [pagoda] Pagoden
    *[none] Gebäude
 }
+
+# Eine feste Antwort (W-34): welches Plättchen, wenn der Zug anderer danach fragt.
+
+panda-standing-tile = Wenn du im Zug anderer ein Plättchen wählen darfst
+panda-standing-tile-own = immer dein eigenes
+panda-standing-tile-neutral = immer ein neutrales

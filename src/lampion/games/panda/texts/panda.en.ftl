@@ -524,3 +524,9 @@ panda-mission-building = { $building ->
     [pagoda] pagodas
    *[none] buildings
 }
+
+# A standing answer (W-34): which tile to lay when another player's move asks.
+
+panda-standing-tile = If another player’s move lets you choose a tile
+panda-standing-tile-own = always your own tile
+panda-standing-tile-neutral = always a neutral tile

@@ -533,3 +533,9 @@ panda-mission-building = { $building ->
     [pagoda] pagodes
    *[none] bâtiments
 }
+
+# Une réponse permanente (W-34) : quelle tuile, quand le tour d’un autre le demande.
+
+panda-standing-tile = Si le tour d’un autre vous laisse choisir une tuile
+panda-standing-tile-own = toujours la vôtre
+panda-standing-tile-neutral = toujours une tuile neutre

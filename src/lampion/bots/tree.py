@@ -1,0 +1,63 @@
+"""The memory of a search: a tree of decisions in flat vectors, of fixed size."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NONE: Final = -1
+
+
+class Tree:
+    """Nodes are numbers; node 0 is the decision to be made. A child is what an action leads to.
+
+    `visits` and `total` (the reward of the seat that chose the action) are those of the action that leads to the node;
+    `offered` counts how often that action was legal when its parent was visited: with hidden things the legal actions
+    differ from one imagined position to the next, and an action that is rarely offered must not look neglected.
+    """
+
+    def __init__(self, capacity: i64) -> None:
+        self.capacity: Final[i64] = capacity
+        self.size: i64 = 1
+        self.action: Final = vec[i64]([NONE] * capacity)
+        self.first_child: Final = vec[i64]([NONE] * capacity)
+        self.next_sibling: Final = vec[i64]([NONE] * capacity)
+        self.visits: Final = vec[i64]([0] * capacity)
+        self.offered: Final = vec[i64]([0] * capacity)
+        self.total: Final = vec[float]([0.0] * capacity)
+
+    def clear(self) -> None:
+        """Forget everything but an empty root."""
+        self.size = 0
+        self.grow(NONE, NONE)
+
+    def full(self) -> bool:
+        return self.size == self.capacity
+
+    def grow(self, parent: i64, action: i64) -> i64:
+        """A new child of a node."""
+        node = self.size
+        self.size += 1
+        self.action[node] = action
+        self.first_child[node] = NONE
+        self.visits[node] = 0
+        self.offered[node] = 0
+        self.total[node] = 0.0
+        if parent == NONE:
+            self.next_sibling[node] = NONE
+        else:
+            self.next_sibling[node] = self.first_child[parent]
+            self.first_child[parent] = node
+        return node
+
+    def most_visited(self) -> i64:
+        """The root's most visited child, NONE if it has none."""
+        best: i64 = NONE
+        child = self.first_child[0]
+        while child != NONE:
+            if best == NONE or self.visits[child] > self.visits[best]:
+                best = child
+            child = self.next_sibling[child]
+        return best
