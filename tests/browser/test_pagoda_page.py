@@ -236,8 +236,9 @@ def test_the_other_hand_stays_hidden_and_the_other_turn_is_shown_in_gold(
 ) -> None:
     ada, bo = Builder(browser, server), Builder(browser, server, phone=True)
     ada.home()
-    ada.page.locator(".pagoda").get_by_role("button", name="Friend").click()
-    expect(ada.page.locator(".linkbox code")).to_have_text(re.compile("/table/"))
+    ada.page.locator(".pagoda").get_by_role("link", name="Friends").click()
+    ada.page.get_by_role("button", name="Open and invite").click()
+    expect(ada.page.locator(".linkfield")).to_have_value(re.compile("/table/"))
     bo.page.goto(ada.page.url)
     bo.page.get_by_role("button", name="Sit here").click()
     expect(ada.page.locator(".site")).to_have_count(6)

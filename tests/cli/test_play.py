@@ -256,7 +256,7 @@ def test_a_decision_that_hands_on_without_chance_waits_for_enter(
     file = tmp_path / "game.json"
     terminal = Terminal(monkeypatch, script(FIRST, "", "what?", "undo", "", "", "quit"))
     assert terminal.play(record=file) == 0
-    assert terminal.shown.count("Enter hands on, “undo” takes it back.") == 3
+    assert terminal.shown.count("Enter hands on, “undo” takes it back,") == 3
     assert len(saved(file).moves) == 4
     assert fault_of(AXIO, saved(file)) is None
 

@@ -48,6 +48,7 @@ class Created(Event, frozen=True, tag="created"):
     secret: str
     start: int | None = None
     map: str | None = None
+    map_hash: str | None = None
     rematch_of: str | None = None
     clock: ClockPlan | None = None  # None: nobody is in a hurry
     listed: bool = False  # in the lobby for strangers to find; else only by link

@@ -23,7 +23,7 @@ def rematch(
     created = table.created
     plans, sitters = rotated(table, {seat: command.contribution})
     start = None if created.start is None else (created.start + 1) % len(plans)
-    wish = Wish(table.game, plans, created.options, start, sitters, rematch_of=table.id, clock=created.clock)
+    wish = Wish(table.game, plans, created.options, start, sitters, table.id, created.clock, created.map)
     return [Rematched(seat, new_id)], [*opening(new_id, wish, secret), *habits(table)]
 
 

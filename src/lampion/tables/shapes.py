@@ -110,7 +110,6 @@ class Position(msgspec.Struct, frozen=True):
     to_move: int | None
     prompt: Message
     board: msgspec.Raw
-    zones: msgspec.Raw
     legal: msgspec.Raw
     undo: UndoShown
     scores: list[int]
@@ -127,6 +126,7 @@ class Envelope(msgspec.Struct, frozen=True):
     game: str
     rules: str
     options: dict[str, OptionValue]
+    map: str | None
     seat: int | None
     mine: list[int]
     seats: list[SeatShown]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from lampion.core.game import Game
+from lampion.core.game import Game, Setup, SetupError
 from lampion.core.message import Message, SeatRef
 from lampion.core.observation import Observation
 from lampion.core.registry import game as game_named
@@ -55,6 +55,15 @@ class Frozen:
 
     version: int
     problem: str
+    map: str | None = None  # the map it is played on, if that is what is missing here
+
+
+class MapMissing(ValueError):
+    """The map of a table is not installed here, or another one of its name is."""
+
+    def __init__(self, name: str | None, problem: str) -> None:
+        super().__init__(problem)
+        self.name = name
 
 
 class Table:
@@ -128,7 +137,7 @@ class Table:
     def fork(self) -> Table:
         """The same table, to try events on: what is added there is not added here."""
         twin = copy(self)
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = [copy(seat) for seat in self.seats]
         twin.journal = self.journal.fork()
         twin.line = self.line.fork() if self.line is not None else None
         twin.lost_moves = list(self.lost_moves)
@@ -144,7 +153,10 @@ class Table:
             try:
                 self._happen(row)
             except Exception as problem:  # noqa: BLE001  (any game's code, on rows of any age)
-                self.frozen = Frozen(row.version, str(problem) or type(problem).__name__)
+                missing = problem.name if isinstance(problem, MapMissing) else None
+                self.frozen = Frozen(row.version, str(problem) or type(problem).__name__, missing)
+        elif isinstance(row.event, Sat | SeatMoved):
+            self.seats[row.event.seat].holder = row.event.holder  # whose seats they are is still known
         if self.frozen is not None and isinstance(row.event, Moved):
             self.lost_moves.append(row.event.move)
         self.version, self.changed = row.version, row.at
@@ -258,6 +270,16 @@ class Table:
         self.game = game_named(event.game)
         if self.game.rules != event.rules:
             raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")
+        if event.map_hash is not None:
+            self._find_map(self.game, event)
+
+    def _find_map(self, game: Game, event: Created) -> None:
+        try:
+            here = game.map_of(Setup(len(event.seats), "", event.options, event.start, event.map))
+        except SetupError as error:
+            raise MapMissing(event.map, str(error)) from None
+        if here is None or here.hash != event.map_hash:
+            raise MapMissing(event.map, f"the map {event.map!r} that is installed here is not the one it is played on")
 
     def _sit(self, event: Sat, row: Row) -> None:
         assert self.created is not None

@@ -16,6 +16,8 @@ page-light = Hell
 page-dark = Dunkel
 page-brand = Lampion, alle Spiele
 page-home-short = Startseite
+page-close = Schließen
+page-share = Teilen
 page-home-link = Zurück zu allen Spielen
 page-owners = Alle Zeichnungen stammen von Lampion. Die Titel gehören ihren Inhabern; Lampion steht in keiner Verbindung zu ihnen.
 page-no-server = Der Server antwortet nicht. Neuer Versuch läuft.
@@ -29,6 +31,7 @@ page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
 page-coming = Im Bau. Noch nicht spielbar.
 page-play-now = Jetzt spielen
 page-options = Optionen
+page-map = Spielplan
 page-opponent = Gegner
 page-level = { $level ->
     [random] Zufall
@@ -113,6 +116,10 @@ page-pass-done = Ich bin { $name }
 page-unpick = { $value } weglassen
 page-narrow-first = Noch { $count } Möglichkeiten. Wähle einen weiteren Teil.
 page-choose = Aus { $count } wählen
+page-choose-set = { $exact ->
+    [yes] Wähle { $max } (bisher { $count })
+   *[no] Wähle { $min } bis { $max } (bisher { $count })
+}
 
 page-rematch = Revanche
 page-save-record = Partie sichern

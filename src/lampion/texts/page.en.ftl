@@ -16,6 +16,8 @@ page-light = Light
 page-dark = Dark
 page-brand = Lampion, all games
 page-home-short = Home
+page-close = Close
+page-share = Share
 page-home-link = Back to all games
 page-owners = All drawings are Lampion’s own. The titles belong to their owners; Lampion is not affiliated with them.
 page-no-server = The server does not answer. Trying again.
@@ -29,6 +31,7 @@ page-line-panda = Lead three heroes, free the roads, grow the cities.
 page-coming = Being built. Not playable yet.
 page-play-now = Play now
 page-options = Options
+page-map = Map
 page-opponent = Opponent
 page-level = { $level ->
     [random] random
@@ -113,6 +116,10 @@ page-pass-done = I am { $name }
 page-unpick = Drop { $value }
 page-narrow-first = { $count } choices are left. Pick one more part.
 page-choose = Choose from { $count }
+page-choose-set = { $exact ->
+    [yes] Choose { $max } ({ $count } so far)
+   *[no] Choose { $min } to { $max } ({ $count } so far)
+}
 
 page-rematch = Rematch
 page-save-record = Save record

@@ -16,6 +16,8 @@ page-light = Clair
 page-dark = Sombre
 page-brand = Lampion, tous les jeux
 page-home-short = Accueil
+page-close = Fermer
+page-share = Partager
 page-home-link = Retour aux jeux
 page-owners = Tous les dessins sont de Lampion. Les titres appartiennent à leurs propriétaires ; Lampion n’a aucun lien avec eux.
 page-no-server = Le serveur ne répond pas. Nouvel essai en cours.
@@ -29,6 +31,7 @@ page-line-panda = Menez trois héros, libérez les routes, faites grandir les vi
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
 page-options = Options
+page-map = Plateau
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard
@@ -113,6 +116,10 @@ page-pass-done = C’est moi, { $name }
 page-unpick = Retirer { $value }
 page-narrow-first = Il reste { $count } choix. Précisez encore.
 page-choose = Choisir parmi { $count }
+page-choose-set = { $exact ->
+    [yes] Choisissez-en { $max } ({ $count } pour l’instant)
+   *[no] Choisissez-en de { $min } à { $max } ({ $count } pour l’instant)
+}
 
 page-rematch = Revanche
 page-save-record = Enregistrer

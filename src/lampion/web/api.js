@@ -37,11 +37,16 @@ export const myTables = () => ask("/tables");
 /** Tables where somebody waits for strangers. @returns {Promise<(TableSummary & {here: boolean})[]>} */
 export const lobby = () => ask("/lobby");
 
-/** Who can follow an invitation. @returns {Promise<{reach: "device" | "network" | "everywhere", address: string | null}>} */
+/** Who can follow an invitation, and whether this client may let the network in. @typedef {{reach: "device" | "network" | "everywhere", address: string | null, can_open: boolean}} Reach */
+
+/** @returns {Promise<Reach>} */
 export const reach = () => ask("/reach");
 
+/** Let the devices of the network in. @returns {Promise<Reach>} */
+export const openToNetwork = () => ask("/reach", {});
+
 /** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
-/** @typedef {{game: string, seats: NewSeat[], options: Record<string, unknown>, clock?: ClockPlan | null, listed?: boolean}} NewTable */
+/** @typedef {{game: string, seats: NewSeat[], options: Record<string, unknown>, map?: string | null, clock?: ClockPlan | null, listed?: boolean}} NewTable */
 
 /** Open a table. @param {NewTable} table @returns {Promise<{table: string, version: number}>} */
 export const openTable = (table) => ask("/tables", table);

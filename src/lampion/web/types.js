@@ -69,6 +69,7 @@
  * @property {number} version
  * @property {string} game
  * @property {Record<string, unknown>} options
+ * @property {string | null} [map]
  * @property {number | null} seat
  * @property {number[]} mine
  * @property {Seat[]} seats
@@ -99,7 +100,7 @@
  * @typedef {{step: number, version: number, to_move: number | null, prompt: Message, board: any, zones: Zone[], scores: number[]}} PastPosition
  *
  * @typedef {boolean | number | string} OptionValue
- * @typedef {{name: string, title: string, seats: number[], options: Record<string, {default: OptionValue, choices: OptionValue[]}>, bots: string[]}} GameFacts
+ * @typedef {{name: string, title: string, seats: number[], options: Record<string, {default: OptionValue, choices: OptionValue[]}>, bots: string[], maps?: string[]}} GameFacts
  * @typedef {{table: string, game: string, seats: Seat[], to_move: number | null, mine: number[], over: boolean, scores: number[], changed: string | number, version: number, started?: boolean, options?: Record<string, OptionValue>, clock?: ClockPlan | null}} TableSummary
  */
 export {};

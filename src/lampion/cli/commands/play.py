@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from lampion.cli.arguments import chosen_game, chosen_language, chosen_options
+from lampion.cli.maps import MapFile, chosen_map
 from lampion.cli.output import result_console
 from lampion.cli.play import play as play_in_terminal
 
@@ -23,11 +24,20 @@ def play(
     start: Annotated[int | None, typer.Option(help="The seat that starts, from 0.", show_default="by lot")] = None,
     lang: Annotated[str | None, typer.Option(help="en, de or fr.", show_default="the system's")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
+    map_file: MapFile = None,
 ) -> None:
     """Play in the terminal, against bots or together at one keyboard."""
     chosen = chosen_game(game)
     language = chosen_language(lang)
     code = play_in_terminal(
-        chosen.name, seat or [], chosen_options(chosen, options or []), seed, language, start, result_console(), record
+        chosen.name,
+        seat or [],
+        chosen_options(chosen, options or []),
+        seed,
+        language,
+        start,
+        result_console(),
+        record,
+        chosen_map(chosen, map_file),
     )
     raise typer.Exit(code)

@@ -26,7 +26,7 @@ from lampion.core.state import State
 from lampion.games.panda import previews, sentences, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import code_from, notation_of
-from lampion.games.panda.boards import board_named, installed
+from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
 from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_OWN, Board
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
@@ -86,6 +86,19 @@ class PandaGame(Game):
         if board is None:
             raise SetupError(f"no map is called {setup.map!r}; installed: {', '.join(installed())}")
         return board
+
+    def maps(self) -> list[MapName]:
+        found = installed()
+        names = sorted(found, key=lambda name: (name != STANDARD, name))
+        return [MapName(name, found[name].hash) for name in names]
+
+    def map_text(self, name: str) -> str:
+        return self.board_for(Setup(2, "", map=name)).source
+
+    def install_map(self, text: str, where: str) -> MapName:
+        board = board_from(text, where)
+        install(board)
+        return MapName(board.name, board.hash)
 
     def map_of(self, setup: Setup) -> MapName:
         board = self.board_for(setup)

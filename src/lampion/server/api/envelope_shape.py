@@ -196,6 +196,7 @@ class EnvelopeShape(Shape):
     game: str
     rules: str
     options: dict[str, bool | int | str]
+    map: str | None
     seat: int | None
     mine: list[int]
     seats: list[SeatShape]

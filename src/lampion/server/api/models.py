@@ -87,7 +87,10 @@ class NewClock(Sent):
 
 
 class NewTable(Sent):
-    """A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it."""
+    """A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it.
+
+    `map` is the name of a map that the host has installed; null: the game's usual one.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
@@ -95,6 +98,7 @@ class NewTable(Sent):
     start: SeatNumber | None = None
     contribution: Contribution | None = None
     clock: NewClock | None = None
+    map: Annotated[str, Field(max_length=40)] | None = None
     listed: bool = False
 
 

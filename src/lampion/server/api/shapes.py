@@ -15,20 +15,28 @@ class OptionFacts(BaseModel):
 
 
 class GameFacts(BaseModel):
-    """A game: how many can play, what can be chosen, which bots play it."""
+    """A game: how many can play, what can be chosen, which bots play it.
+
+    `maps` are those that the host has installed, the usual one first; none for games without maps.
+    """
 
     name: str
     title: str
     seats: list[int]
     options: dict[str, OptionFacts]
     bots: list[str]
+    maps: list[str]
 
 
 class Reach(BaseModel):
-    """From where this server can be reached, and by which address; null: the one the client uses itself."""
+    """From where this server can be reached, and by which address; null: the one the client uses itself.
+
+    `can_open`: the client sits at this machine and may let its network in.
+    """
 
     reach: Literal["device", "network", "everywhere"]
     address: str | None
+    can_open: bool
 
 
 class Opened(BaseModel):

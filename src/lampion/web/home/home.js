@@ -7,7 +7,7 @@ import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
 import { DOORS, lobbyDoor } from "./doors.js";
-import { optionsOf } from "./options.js";
+import { mapOf, optionsOf } from "./options.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
@@ -15,6 +15,7 @@ import { running } from "./running.js";
 /** @import { GameFacts, TableSummary } from "../types.js" */
 
 const REFRESH = 15_000;
+const YARDSTICKS = new Set(["random", "greedy"]);
 
 const ask = () => Promise.all([games(), myTables()]);
 
@@ -76,12 +77,15 @@ export class HomeScreen {
   /** @param {string} game @returns {GameFacts | undefined} */
   facts = (game) => this.games.find(({ name }) => name === game);
 
-  /** The level of bot chosen at a door, the strongest but one at first. @param {string} game */
+  /** The level of bot chosen at a door, a casual one at first. @param {string} game */
   level = (game) => {
     const bots = this.facts(game)?.bots ?? [];
     const kept = this.levels[game] ?? localStorage.getItem(`lampion-level-${game}`);
     return kept && bots.includes(kept) ? kept : (bots.find((level) => level === "casual") ?? bots.at(-1) ?? "");
   };
+
+  /** The levels offered at a door. The two yardsticks of the arena are no company, unless somebody has chosen them. @param {string} game */
+  offered = (game) => (this.facts(game)?.bots ?? []).filter((name) => !YARDSTICKS.has(name) || name === this.level(game));
 
   /** @param {string} game @param {string} level */
   chooseLevel = (game, level) => {
@@ -107,7 +111,7 @@ export class HomeScreen {
     if (this.starting) return;
     this.starting = true;
     try {
-      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)) });
+      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)) });
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");

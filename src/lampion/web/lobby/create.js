@@ -2,7 +2,7 @@
 
 import { ApiError, games } from "../api.js";
 import { botName } from "../home/card.js";
-import { optionsOf, optionSwitches } from "../home/options.js";
+import { mapOf, optionsOf, optionSwitches } from "../home/options.js";
 import { icon, lantern } from "../icons.js";
 import { keepName, keptName } from "../names.js";
 import { newTable } from "../opening.js";
@@ -119,7 +119,7 @@ export class CreateScreen {
     const seats = seatsOf(me.trim(), others, (number) => t("page-default-name", { number }), (place) => botName(this, place));
     const listed = this.listed && seats.some(({ kind }) => kind === "open");
     try {
-      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), clock: clockPlan(this.clock), listed });
+      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)), clock: clockPlan(this.clock), listed });
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof ApiError ? error.message : t("page-no-server");

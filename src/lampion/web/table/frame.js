@@ -30,6 +30,7 @@ export function frame(table) {
   const { board, envelope, t } = table;
   document.title = titleOf(table);
   const over = html`${requests(table)}${chatPanel(table)}${dialogOf(table)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }))}`;
+  if (envelope.started === false && envelope.frozen) return html`<div class="waiting-page">${header(table)}<main class="home"><p class="lead frozen" role="status">${table.say(envelope.frozen.text)}</p></main></div>`;
   if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
   if (envelope.over && board.result)
     return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${over}</div>`;

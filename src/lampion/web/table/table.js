@@ -305,11 +305,11 @@ export class TableScreen {
 
   /** The same company again, at a new table; those who watched bots watch again. */
   rematch = async () => {
-    const { game, seats, seat, options, rematch } = this.envelope;
+    const { game, seats, seat, options, map, rematch } = this.envelope;
     if (rematch) return this.app.go(`/table/${rematch}`);
     this.replaying = true;
     if (seat !== null) return void this.#order({ do: "rematch", contribution: randomHex(16) });
-    const { table } = await newTable({ game, seats: seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options });
+    const { table } = await newTable({ game, seats: seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options, map });
     this.app.go(`/table/${table}`);
   };
 
