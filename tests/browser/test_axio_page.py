@@ -111,8 +111,10 @@ def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer
         if visitor.over():
             break
         page.locator(".bulb").tap()
-        expect(page.locator(".ghost:not(.no)")).to_be_visible()
+        expect(page.locator(".ghost:not(.no)")).to_be_visible(timeout=20_000)
+        before = visitor.tiles()
         page.locator(".btn.primary.narrow").tap()
+        expect(page.locator(".log h2 .end, .ended").first).not_to_have_text(re.compile(rf"^{before}\b"))
         expect(page.locator(".btn.draw, .ended, .turnit").first).to_be_visible()
         if page.locator(".btn.draw").count():
             page.locator(".btn.draw").tap()
