@@ -41,7 +41,7 @@ function skipTo(table) {
 /** @param {TableScreen} table @param {KeyboardEvent} event */
 function handle(table, event) {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest("input, select, textarea, [contenteditable]")) return false;
+  if (target.closest("input, select, textarea, [contenteditable], .chat")) return false;
   const { key } = event;
   if (table.parade.behind && (key === "Escape" || key === "Enter" || key === " ")) return table.parade.skip(), true;
   if (key === "Escape") return escape(table);

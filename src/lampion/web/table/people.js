@@ -55,10 +55,14 @@ export class People {
     this.table.redraw();
   }
 
-  /** A position has come. @param {Envelope} envelope @param {Envelope | null} before @param {LogEntry[]} fresh */
+  /** News has come, though it may be shown a little later. @param {Envelope} envelope */
+  arrived({ clock }) {
+    if (clock) this.offset = clock.now - Date.now();
+  }
+
+  /** A position is shown. @param {Envelope} envelope @param {Envelope | null} before @param {LogEntry[]} fresh */
   take(envelope, before, fresh) {
     const { t } = this.table;
-    if (envelope.clock) this.offset = envelope.clock.now - Date.now();
     if (before?.mine.length && !envelope.mine.length) {
       this.tell(t(before.started === false ? "page-seat-free-again" : "page-seat-elsewhere"));
       this.dialog = null;
