@@ -37,6 +37,7 @@ def test_a_column_is_built_and_four_cards_are_laid_down_on_the_generic_board(
     kind.get_by_role("button", name="alternative").click()
     while not chooser.locator(".set").count():
         chooser.locator("fieldset").first.get_by_role("button").first.click()
+        page.evaluate("() => new Promise(requestAnimationFrame)")
     play = page.locator(".actions .primary")
     expect(play).to_have_attribute("aria-disabled", "true")
     play.dispatch_event("click")
@@ -46,6 +47,7 @@ def test_a_column_is_built_and_four_cards_are_laid_down_on_the_generic_board(
         held = int(card.inner_text().partition("/")[2] or 1)
         for _ in range(min(held, missing)):
             card.click()
+            page.evaluate("() => new Promise(requestAnimationFrame)")
         missing -= min(held, missing)
     expect(play).to_have_attribute("aria-disabled", "false")
     before = page.locator(".log li").count()
