@@ -67,7 +67,8 @@ export class People {
       this.tell(t(before.started === false ? "page-seat-free-again" : "page-seat-elsewhere"));
       this.dialog = null;
     } else if (this.#lost && before) {
-      if (fresh.length) this.tell(t("page-back-with", { count: fresh.length }));
+      const count = fresh.filter(({ kind }) => kind !== "chat").length; // the chat has a mark of its own
+      if (count) this.tell(t("page-back-with", { count }));
       else if (Date.now() - this.#lost > WORTH_A_WORD) this.tell(t("page-back"));
     }
     this.#lost = 0;
