@@ -26,6 +26,7 @@ class Visitor:
         phone: bool = False,
         touch: bool = False,
         bypass_csp: bool = False,
+        service_workers: Literal["allow", "block"] = "allow",
         pace: Literal["normal", "fast", "off"] | None = "off",
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
     ) -> None:
@@ -37,6 +38,7 @@ class Visitor:
             locale="en",
             bypass_csp=bypass_csp,
             reduced_motion=reduced_motion,
+            service_workers=service_workers,
         )
         if pace is not None:
             self.context.add_init_script(CHOOSE_PACE.replace("PACE", pace))

@@ -154,11 +154,13 @@ export class TableScreen {
   replay = (live = false) => {
     this.playback?.close();
     const count = () => this.feed.history.standing().filter(({ kind }) => kind === "move").length;
-    let shown = /** @type {unknown} */ (null);
+    let shown = /** @type {import("../types.js").PastPosition | null} */ (null);
     this.playback = new Playback(this.id, () => this.present.seat, count, () => {
       const now = this.playback?.position;
       if (now && now !== shown) {
+        const onward = now.step === (shown?.step ?? 0) + 1;
         shown = now;
+        this.#news = onward ? this.log.filter(({ kind }) => kind === "move").slice(-1) : [];
         this.bubble = null;
         this.#pointAfresh();
         this.announce([...this.log.slice(-1).map((entry) => this.say(entry.text))].join(" "));
