@@ -99,6 +99,16 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(builder: Builder) -> N
     assert builder.complaints == []
 
 
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer) -> None:
+    builder = Builder(browser, server, phone=True)
+    builder.sit_down()
+    builder.play_to_the_end(tap=True)
+    expect(builder.page.locator(".headline h1")).to_have_text(re.compile("win|draw"))
+    assert builder.complaints == []
+    builder.context.close()
+
+
 @pytest.mark.parametrize("options", [("quick",), ("simple",), ("quick", "simple")], ids="-".join)
 def test_every_variant_is_chosen_at_the_door_and_played_to_its_end(builder: Builder, options: tuple[str, ...]) -> None:
     builder.sit_down(*options)

@@ -6,6 +6,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
+
+from lampion.server.run import is_local, network_address
 from support.running_server import Client, Machine, hear
 
 
@@ -72,12 +76,38 @@ def test_a_table_says_whether_somebody_holds_hidden_things(ada: Client) -> None:
 
 
 def test_a_server_says_how_far_its_invitations_reach(ada: Client) -> None:
-    assert ada.http.get("/api/v1/reach").json() == {"reach": "device", "address": None}
+    assert ada.http.get("/api/v1/reach").json() == {"reach": "device", "address": None, "can_open": True}
+    behind_a_proxy = {"x-forwarded-for": "192.0.2.7"}
+    assert ada.http.get("/api/v1/reach", headers=behind_a_proxy).json()["can_open"] is False
+    assert ada.http.post("/api/v1/reach", headers=behind_a_proxy).json()["error"] == "not-for-you"
+    assert ada.http.post("/api/v1/reach", headers={"origin": "http://evil.example"}).status_code == 403
+
+
+def test_whoever_sits_at_the_machine_lets_its_network_in(machine: Machine, tmp_path: Path) -> None:
+    own = network_address()
+    if own is None or is_local(own):
+        pytest.skip("MISSING on this machine: a network")
+    server = machine.start(tmp_path)
+    client = machine.client(server)
+    elsewhere = f"http://{own}:{server.address.rsplit(':', 1)[1]}"
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{elsewhere}/healthz")
+    assert client.http.get("/healthz", headers={"host": own}).json()["error"] == "wrong-host"
+    opened = {"reach": "network", "address": elsewhere, "can_open": False}
+    assert client.http.post("/api/v1/reach").json() == opened
+    assert client.http.post("/api/v1/reach").json() == opened, "twice is once"
+    assert httpx.get(f"{elsewhere}/healthz").json() == {"status": "ok"}
+    assert httpx.post(f"{elsewhere}/api/v1/reach").json()["error"] == "not-for-you"
 
 
 def test_a_server_with_a_name_of_its_own_invites_everybody(machine: Machine, tmp_path: Path) -> None:
     client = machine.client(machine.start(tmp_path, public_url="https://play.example"))
-    assert client.http.get("/api/v1/reach").json() == {"reach": "everywhere", "address": "https://play.example"}
+    assert client.http.get("/api/v1/reach").json() == {
+        "reach": "everywhere",
+        "address": "https://play.example",
+        "can_open": False,
+    }
+    assert client.http.post("/api/v1/reach").json()["error"] == "cannot-open"
 
 
 def test_whoever_leaves_before_the_start_no_longer_has_the_table(ada: Client) -> None:

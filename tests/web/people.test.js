@@ -59,10 +59,10 @@ test("what is chosen becomes the seats and the clock that the server is asked fo
 
 test("a link leads where others can follow it", () => {
   const here = new URL("http://127.0.0.1:8725/table/x");
-  assert.equal(addressFor("/table/x", { reach: "device", address: null }, here), "http://127.0.0.1:8725/table/x");
-  assert.equal(addressFor("/table/x", { reach: "network", address: "http://192.168.1.5:8725" }, here), "http://192.168.1.5:8725/table/x");
-  assert.equal(addressFor("/table/x", { reach: "everywhere", address: "https://play.example/" }, here), "https://play.example/table/x");
-  assert.equal(addressFor("/table/x", { reach: "network", address: "http://10.0.0.1:1" }, new URL("http://box.local:8725/")), "http://box.local:8725/table/x");
+  assert.equal(addressFor("/table/x", { reach: "device", address: null, can_open: false }, here), "http://127.0.0.1:8725/table/x");
+  assert.equal(addressFor("/table/x", { reach: "network", address: "http://192.168.1.5:8725", can_open: false }, here), "http://192.168.1.5:8725/table/x");
+  assert.equal(addressFor("/table/x", { reach: "everywhere", address: "https://play.example/", can_open: false }, here), "https://play.example/table/x");
+  assert.equal(addressFor("/table/x", { reach: "network", address: "http://10.0.0.1:1", can_open: false }, new URL("http://box.local:8725/")), "http://box.local:8725/table/x");
 });
 
 test("talk leaves the position alone, moves do not", () => {

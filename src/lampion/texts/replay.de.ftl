@@ -36,3 +36,4 @@ page-coach-next = Nächster Tipp
 page-coach-back = Tipp davor
 page-coach-ask = Was tätest du?
 page-coach-end = Tipps schließen
+page-coach-advice = Mein Rat:

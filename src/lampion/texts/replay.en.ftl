@@ -36,3 +36,4 @@ page-coach-next = Next tip
 page-coach-back = Tip before
 page-coach-ask = What would you do?
 page-coach-end = Close the tips
+page-coach-advice = My advice:

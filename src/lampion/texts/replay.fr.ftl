@@ -36,3 +36,4 @@ page-coach-next = Conseil suivant
 page-coach-back = Conseil précédent
 page-coach-ask = Que feriez-vous ?
 page-coach-end = Fermer les conseils
+page-coach-advice = Mon conseil :

@@ -74,7 +74,7 @@ from lampion.games.panda.position import (
     Position,
 )
 from lampion.games.panda.sheet import available
-from lampion.games.panda.words import DECISIONS, hero_of, node_name, step_name
+from lampion.games.panda.words import DECISIONS, hero_of, node_name, path_name, space_name, step_name
 
 # The decision that each range of codes answers, by the first code of the range.
 RANGES = (
@@ -114,7 +114,7 @@ def refusal(state: Position, action: int) -> Reason:
 def refuse_guard(p: Position, action: int) -> Reason:
     """W-17: a path with a rival's guard, or its last ninja."""
     path = action - GUARD
-    facts: dict[str, Arg] = {"path": PATH_NAMES[path]}
+    facts: dict[str, Arg] = {"path": path_name(p, PATH_NAMES[path])}
     for seat in range(p.seats):
         if seat != p.active and p.figures[path * MAX_SEATS + seat]:
             return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(seat)}, the_path(path))
@@ -136,10 +136,10 @@ def refuse_turn(p: Position, action: int) -> Reason:
     if action >= FIELD:
         return refuse_field(p, action - FIELD)
     space, seat = action - SPACE, int(p.active)
-    facts: dict[str, Arg] = {"space": space}
+    facts: dict[str, Arg] = {"space": space_name(p, space)}
     if space < p.reached[seat]:
         reached = int(p.reached[seat])
-        return Reason("W-22", "panda-refuse-behind", {**facts, "reached": reached}, the_space(reached))
+        return Reason("W-22", "panda-refuse-behind", {**facts, "reached": space_name(p, reached)}, the_space(reached))
     needs = int(guards_needed(p, space))
     if p.guards[seat] < needs:
         have = int(p.guards[seat])
@@ -162,7 +162,7 @@ def refuse_field(p: Position, field: int) -> Reason:
 
 
 def refuse_option(p: Position, action: int) -> Reason:
-    return Reason("W-25", "panda-refuse-option", {"space": int(p.fact(1))}, the_space(int(p.fact(1))))
+    return Reason("W-25", "panda-refuse-option", {"space": space_name(p, int(p.fact(1)))}, the_space(int(p.fact(1))))
 
 
 def refuse_step(p: Position, action: int) -> Reason:
@@ -281,7 +281,7 @@ def refuse_move(p: Position, action: int) -> Reason:
         facts["from"] = node_name(p, int(p.heroes[hero]))
         return Reason("W-29", "panda-refuse-move-far", facts, the_hero(hero))
     facts |= {
-        "path": PATH_NAMES[path],
+        "path": path_name(p, PATH_NAMES[path]),
         "ninjas": int(p.uncovered[path]),
         "strength": int(p.strength[hero]),
         "bypass": int(p.board.step_bypass[p.fact(1)]),
@@ -310,7 +310,7 @@ def refuse_frontier(p: Position, action: int) -> Reason:
     row = action - FRONTIER
     option = p.board.options[p.board.space_option[row * 4 + NEUTRAL_COLUMN]]
     space = row * 4 + NEUTRAL_COLUMN
-    facts: dict[str, Arg] = {"space": space, "step": step_name(option[0])}
+    facts: dict[str, Arg] = {"space": space_name(p, space), "step": step_name(option[0])}
     return Reason("W-45", "panda-refuse-frontier", facts, the_space(space))
 
 

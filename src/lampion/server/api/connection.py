@@ -97,7 +97,7 @@ class Connection:
 
     def _come_or_go(self, matters: bool) -> None:
         if matters:
-            self._house.hall.broker.publish(self._table, 0)
+            self._house.attendance.changed(self._table)
 
     def _note(self, end: BaseException | None) -> None:
         """A client may go at any moment; everything else that ends a connection is worth a line in the log."""

@@ -8,6 +8,7 @@ from typing import Protocol, cast
 
 from starlette.requests import HTTPConnection
 
+from lampion.server.attendance import Attendance
 from lampion.server.bot_turns import BotTurns
 from lampion.server.hall import Hall
 from lampion.server.metrics import Metrics
@@ -35,7 +36,8 @@ class House:
     settings: Settings
     hall: Hall
     bots: BotTurns
-    presence: Presence = field(default_factory=Presence)
+    presence: Presence
+    attendance: Attendance
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
 
