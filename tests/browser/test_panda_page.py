@@ -113,6 +113,32 @@ def test_a_whole_game_is_played_by_pressing_what_is_highlighted(traveller: Trave
     assert traveller.complaints == []
 
 
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer) -> None:
+    traveller = Traveller(browser, server, phone=True)
+    traveller.table()
+    page = traveller.page
+    for decision in range(MOST_DECISIONS):
+        if traveller.over():
+            break
+        before = traveller.version()
+        passing = page.locator('.actions [data-target="answer:pass"]')
+        if decision > PLAYED_IN_EARNEST and passing.count():
+            passing.tap()
+        else:
+            page.locator(".bulb").tap()
+            expect(page.locator(".whynot")).to_be_visible(timeout=PATIENCE)
+            page.locator(".pointed:visible").first.tap(force=True)
+        confirm = page.locator(".actions .confirm:visible")
+        if confirm.count() and traveller.version() == before:
+            confirm.tap()
+        if page.locator(".actions [data-target=back]").count() == 0:
+            traveller.decided(before)
+    expect(page.locator(".headline h1")).to_be_visible()
+    assert traveller.complaints == []
+    traveller.context.close()
+
+
 def test_home_offers_the_game_and_its_master_variant(traveller: Traveller) -> None:
     page = traveller.page
     page.goto(traveller.address)

@@ -64,12 +64,16 @@ class Visitor:
         wide, high = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert wide == PHONE["width"]
         assert high <= PHONE["height"] + 1, "the whole table fits a phone"
-        small = self.page.evaluate(
-            """[...document.querySelectorAll('button, a, summary')].filter((one) => one.offsetParent)
-               .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+        assert self.too_small() == []
+
+    def too_small(self) -> list[str]:
+        """What a thumb would miss."""
+        found: list[str] = self.page.evaluate(
+            """[...document.querySelectorAll('button, a, summary, input, select')].filter((one) => one.offsetParent)
+               .map((one) => [one.outerHTML.slice(0, 80), (one.closest('label') ?? one).getBoundingClientRect()])
                .filter(([, box]) => box.width < 44 || box.height < 44).map(([what]) => what)"""
         )
-        assert small == []
+        return found
 
     def read_all(self) -> str:
         """Every word that is seen or read out."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from lampion.bots.bot import Bot
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot
 from lampion.core.game import Game, Setup
@@ -66,8 +68,12 @@ def play_match(game: Game, match: Match) -> MatchResult:
     """
     if match.map_text is not None and match.setup.map not in [known.name for known in game.maps()]:
         game.install_map(match.map_text, str(match.setup.map))
+    return play_out(game, match, [bot(name, game, match.budget) for name in match.bots])
+
+
+def play_out(game: Game, match: Match, players: Sequence[Bot]) -> MatchResult:
+    """Play a match with these bots, one for each seat."""
     seats = range(match.setup.seats)
-    players = [bot(name, game, match.budget) for name in match.bots]
     generators = [rng_from(seed) for seed in match.bot_seeds]
     names = [RecordSeat(label, name) for label, name in zip(match.labels, match.bots, strict=True)]
     recorder = Recorder(game, match.setup, names)

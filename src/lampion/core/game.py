@@ -132,6 +132,7 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     standing_questions: tuple[StandingQuestion, ...] = ()
     max_decisions: int  # no game has more decisions than this
+    one_log = False  # whether `describe` says the same to every seat, so that it need not be asked for each
 
     @abstractmethod
     def new(self, setup: Setup, luck: Luck | None = None) -> State:
@@ -157,6 +158,11 @@ class Game(ABC):
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         """The same as pieces in named places, for any board, screen readers and the terminal."""
 
+    def hides(self, state: State) -> bool:
+        """Whether somebody holds what others must not see: what a spectator sees of the players' things tells it."""
+        zones = self.zones(state, None)
+        return any(piece.hidden for zone in zones if zone.owner is not None for piece in zone.pieces)
+
     @abstractmethod
     def prompt(self, state: State, seat: int | None) -> Message:
         """The one sentence that says what is to be decided now."""
@@ -168,6 +174,10 @@ class Game(ABC):
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
         """The legal actions for the seat that decides; sets that are still to be chosen as one offer with `choose`."""
+
+    def encoded_offers(self, state: State) -> bytes:
+        """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
+        return msgspec.json.encode(self.offers(state))
 
     @abstractmethod
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:

@@ -8,8 +8,10 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from lampion import __version__
-from lampion.server.api import games, operation, socket, tables
+from lampion.server.api import games, operation, reach, socket, tables
 from lampion.server.api.house import House
+from lampion.server.attendance import EVERY as ATTENDANCE_EVERY
+from lampion.server.attendance import Attendance
 from lampion.server.borders import Borders
 from lampion.server.bot_turns import BotTurns
 from lampion.server.brokers.broker import Broker
@@ -18,12 +20,14 @@ from lampion.server.errors import add_handlers
 from lampion.server.hall import Hall
 from lampion.server.metrics import Metrics
 from lampion.server.pages import router as pages
+from lampion.server.presence import Presence
 from lampion.server.rounds import Rounds
 from lampion.server.settings import Settings
 from lampion.server.stores.store import Store
 from lampion.server.thinkers.pool import ThinkerPool
 
 API = "/api/v1"
+STUCK_EVERY = 5.0  # seconds
 
 
 def create_app(settings: Settings | None = None, opened: Store | None = None, broker: Broker | None = None) -> FastAPI:
@@ -39,10 +43,16 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         hall = Hall(store, news, chosen.open_tables)
         bots = BotTurns(hall, pool, chosen.bot_pause)
         hall.changed = bots.look_at
-        app.state.house = House(chosen, hall, bots, metrics=metrics)
+        presence = Presence()
+        attendance = Attendance(store, news, presence)
+        news.heard = lambda table, version: hall.heard(table, version) if version else attendance.heard(table)
+        app.state.house = House(chosen, hall, bots, presence, attendance, metrics)
+        await attendance.open()
         await news.open()
         rounds = Rounds(hall, bots)
         await rounds.open()
+        rounds.every(lambda: STUCK_EVERY, app.state.house.drop_stuck)
+        rounds.every(lambda: ATTENDANCE_EVERY, attendance.round)
         try:
             yield
         finally:
@@ -50,6 +60,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
             await rounds.close()
             await bots.close()
             await pool.close()
+            await attendance.close()
             await news.close()
             await store.close()
 
@@ -63,6 +74,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         lifespan=alive,
     )
     app.include_router(games.router, prefix=API)
+    app.include_router(reach.router, prefix=API)
     app.include_router(tables.router, prefix=API)
     app.include_router(tables.lobby_router, prefix=API)
     app.include_router(socket.router, prefix=API)

@@ -9,14 +9,18 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from lampion.core.engine import engine
 from lampion.server.app import create_app, open_store
 from lampion.server.choice import chosen_broker
+from lampion.server.door import NoNetwork
 from lampion.server.logs import begin_log
 from lampion.server.polite_server import PoliteServer
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
@@ -64,11 +68,11 @@ def serve(
         bound_port = listening.getsockname()[1]
         address = f"http://{named(host)}:{bound_port}"
         if not is_local(host):
-            chosen = replace(chosen, elsewhere=f"http://{network_address() or named(host)}:{bound_port}")
+            chosen.door.address = f"http://{network_address() or named(host)}:{bound_port}"
         begin_log(chosen.log_json)
         try:
-            with contextlib.suppress(KeyboardInterrupt):
-                asyncio.run(run(chosen, listening, address, open_browser and has_screen()))
+            with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(run(chosen, listening, address, open_browser and has_screen()))
         except CannotOpen as error:
             raise CannotServe(str(error)) from None
 
@@ -95,12 +99,36 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
 
     def ready() -> None:
         print(f"Lampion is open at {address} ({engine()} rules). Ctrl-C ends it.", flush=True)
-        if settings.public_url or settings.elsewhere:
-            print(f"Others find it at {settings.public_url or settings.elsewhere}", flush=True)
+        if settings.public_url or settings.door.address:
+            print(f"Others find it at {settings.public_url or settings.door.address}", flush=True)
         if open_browser:
             webbrowser.open(address)
 
-    await PoliteServer(config, ready, lambda: app.state.house.farewell()).serve(sockets=[listening])
+    server = PoliteServer(config, ready, lambda: app.state.house.farewell())
+    if settings.public_url is None:
+        settings.door.opener = lambda: let_network_in(server, listening.getsockname()[1])
+    await server.serve(sockets=[listening])
+
+
+async def let_network_in(server: PoliteServer, port: int) -> str:
+    """Listen on this machine's address in its network too; the address for others. Raises NoNetwork."""
+    own = network_address()
+    if own is None or is_local(own):
+        raise NoNetwork("this machine is in no network")
+    try:
+        await server.also_listen(bound(own, port))
+    except OSError as problem:
+        raise NoNetwork(f"cannot listen on {own}, port {port}: {problem.strerror}") from None
+    print(f"Others find it at http://{own}:{port}", flush=True)
+    return f"http://{own}:{port}"
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed, which is everywhere but on Windows; None: the one that comes with Python."""
+    try:
+        return cast("Callable[[], asyncio.AbstractEventLoop]", import_module("uvloop").new_event_loop)
+    except ImportError:
+        return None
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from lampion.server.door import Door
+
 PORT = 8725
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?")
@@ -25,7 +27,7 @@ class Settings:
     broker: str | None = None  # redis://… carries the news of many processes; None: the database does
     hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
     public_url: str | None = None
-    elsewhere: str | None = None  # how other devices of the network reach this server, if they can
+    door: Door = field(default_factory=Door)  # how other devices of the network come in, if they can
     bot_pause: float = 0.4  # seconds between a bot's decisions, so that people can follow
     thinkers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     open_tables: int = 1000  # how many tables are kept in memory
@@ -47,7 +49,7 @@ class Settings:
         name = found[1]
         if self.hosts is None or name in self.hosts or name == self._public_name():
             return True
-        return self.network and (is_address(name) or name in own_names())
+        return (self.network or self.door.address is not None) and (is_address(name) or name in own_names())
 
     def same_origin(self, origin: str, host: str) -> bool:
         """Whether a request comes from our own page."""

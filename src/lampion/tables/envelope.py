@@ -11,7 +11,6 @@ from lampion.core.record import Record
 from lampion.tables import reasons
 from lampion.tables.clocks import started
 from lampion.tables.commands import decider, in_play
-from lampion.tables.line import Line
 from lampion.tables.past import PastPosition, encoded, past_positions
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
@@ -47,7 +46,7 @@ class Window:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
-        self._hides: tuple[int, bool] = (0, False)  # with the version it is about
+        self._zones_seen: dict[int | None, tuple[int, msgspec.Raw]] = {}
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -69,8 +68,9 @@ class Window:
         here: Collection[int] = (),
         now: int = 0,
         watching: int = 0,
+        zones: bool = True,
     ) -> Envelope:
-        """The position and the news since a version."""
+        """The position and the news since a version; `zones`: for somebody who draws them."""
         table, seat = self._table, self.seat_for(holder, asked)
         assert table.created is not None
         seen = self._position(seat)
@@ -89,7 +89,7 @@ class Window:
             to_move=seen.to_move,
             prompt=seen.prompt,
             board=seen.board,
-            zones=seen.zones,
+            zones=self._zones(seat) if zones else NOTHING,
             legal=seen.legal,
             undo=seen.undo,
             waits=self._waits(),
@@ -211,28 +211,26 @@ class Window:
     def _fresh_position(self, seat: int | None) -> Position:
         table, line = self._table, self._table.line
         if line is None:
-            return Position(
-                None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None, False
-            )
+            return Position(None, self._prompt(seat), NOTHING, NOTHING, UndoShown(False, None), [], None, False)
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
             board=encoded(line.game.view(line.state, seat)),
-            zones=encoded(line.game.zones(line.state, seat)),
-            legal=encoded(line.game.offers(line.state)) if self._decides(seat) else NOTHING,
+            legal=msgspec.Raw(line.game.encoded_offers(line.state)) if self._decides(seat) else NOTHING,
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
-            hidden=self._hidden(line),
+            hidden=line.game.hides(line.state),
         )
 
-    def _hidden(self, line: Line) -> bool:
-        """Whether somebody holds what others must not see: what a spectator sees of the players' things tells it."""
-        if self._hides[0] != self._table.version:
-            zones = line.game.zones(line.state, None)
-            found = any(piece.hidden for zone in zones if zone.owner is not None for piece in zone.pieces)
-            self._hides = (self._table.version, found)
-        return self._hides[1]
+    def _zones(self, seat: int | None) -> msgspec.Raw:
+        """Made when somebody asks: most boards draw the view alone."""
+        line, kept = self._table.line, self._zones_seen.get(seat)
+        if line is None:
+            return NOTHING
+        if kept is None or kept[0] != self._table.version:
+            kept = self._zones_seen[seat] = (self._table.version, encoded(line.game.zones(line.state, seat)))
+        return kept[1]
 
     def _prompt(self, seat: int | None) -> Message:
         table, line = self._table, self._table.line

@@ -110,7 +110,6 @@ class Position(msgspec.Struct, frozen=True):
     to_move: int | None
     prompt: Message
     board: msgspec.Raw
-    zones: msgspec.Raw
     legal: msgspec.Raw
     undo: UndoShown
     scores: list[int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from lampion.core.game import Game, Setup, SetupError
 from lampion.core.message import Message, SeatRef
@@ -137,7 +137,7 @@ class Table:
     def fork(self) -> Table:
         """The same table, to try events on: what is added there is not added here."""
         twin = copy(self)
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = [copy(seat) for seat in self.seats]
         twin.journal = self.journal.fork()
         twin.line = self.line.fork() if self.line is not None else None
         twin.lost_moves = list(self.lost_moves)

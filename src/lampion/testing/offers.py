@@ -36,6 +36,10 @@ def check_offers_are_the_legal_actions(game: Game, setup: Setup) -> None:
                     )
             elif len(whole) + sum(len(_sets(offer)) for offer in open_ones) != len(state.legal()):
                 raise journey.fault("offers() must have as many actions and sets to choose as legal() lists")
+            if game.hides(state) != Game.hides(game, state):
+                raise journey.fault("hides() must say whether a spectator's zones hide something of the players")
+            if game.encoded_offers(state) != msgspec.json.encode(offers):
+                raise journey.fault("encoded_offers() must be the JSON of offers()")
             _check_parts(game, journey, offers)
             _check_standing(game, journey)
 

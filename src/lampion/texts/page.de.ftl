@@ -114,6 +114,10 @@ page-pass-done = Ich bin { $name }
 page-unpick = { $value } weglassen
 page-narrow-first = Noch { $count } Möglichkeiten. Wähle einen weiteren Teil.
 page-choose = Aus { $count } wählen
+page-choose-set = { $exact ->
+    [yes] Wähle { $max } (bisher { $count })
+   *[no] Wähle { $min } bis { $max } (bisher { $count })
+}
 
 page-rematch = Revanche
 page-save-record = Partie sichern

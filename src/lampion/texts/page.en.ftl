@@ -114,6 +114,10 @@ page-pass-done = I am { $name }
 page-unpick = Drop { $value }
 page-narrow-first = { $count } choices are left. Pick one more part.
 page-choose = Choose from { $count }
+page-choose-set = { $exact ->
+    [yes] Choose { $max } ({ $count } so far)
+   *[no] Choose { $min } to { $max } ({ $count } so far)
+}
 
 page-rematch = Rematch
 page-save-record = Save record

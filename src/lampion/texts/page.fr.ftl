@@ -114,6 +114,10 @@ page-pass-done = C’est moi, { $name }
 page-unpick = Retirer { $value }
 page-narrow-first = Il reste { $count } choix. Précisez encore.
 page-choose = Choisir parmi { $count }
+page-choose-set = { $exact ->
+    [yes] Choisissez-en { $max } ({ $count } pour l’instant)
+   *[no] Choisissez-en de { $min } à { $max } ({ $count } pour l’instant)
+}
 
 page-rematch = Revanche
 page-save-record = Enregistrer

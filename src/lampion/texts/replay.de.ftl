@@ -22,8 +22,6 @@ page-key-replay = ← → = durch die Partie blättern
 page-key-replay-play = Leertaste = abspielen, anhalten
 page-key-replay-ends = Pos1, Ende = zum Anfang, zum Ende
 
-page-share = Teilen
-page-share-copied = Link kopiert. Wer ihn öffnet, sieht diese Partie.
 page-log-in-sentences = Als Sätze
 page-log-in-notation = Als Notation
 page-running-all = Alle { $count } Partien
@@ -38,3 +36,4 @@ page-coach-next = Nächster Tipp
 page-coach-back = Tipp davor
 page-coach-ask = Was tätest du?
 page-coach-end = Tipps schließen
+page-coach-advice = Mein Rat:

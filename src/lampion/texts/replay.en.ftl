@@ -22,8 +22,6 @@ page-key-replay = ← → = step through the game
 page-key-replay-play = Space = play, pause
 page-key-replay-ends = Home, End = to the start, to the end
 
-page-share = Share
-page-share-copied = Link copied. Whoever opens it sees this game.
 page-log-in-sentences = Show sentences
 page-log-in-notation = Show notation
 page-running-all = All { $count } games
@@ -38,3 +36,4 @@ page-coach-next = Next tip
 page-coach-back = Tip before
 page-coach-ask = What would you do?
 page-coach-end = Close the tips
+page-coach-advice = My advice:

@@ -22,8 +22,6 @@ page-key-replay = ← → = parcourir la partie
 page-key-replay-play = Espace = lire, pause
 page-key-replay-ends = Début, Fin = au début, à la fin
 
-page-share = Partager
-page-share-copied = Lien copié. Qui l’ouvre voit cette partie.
 page-log-in-sentences = En phrases
 page-log-in-notation = En notation
 page-running-all = Les { $count } parties
@@ -38,3 +36,4 @@ page-coach-next = Conseil suivant
 page-coach-back = Conseil précédent
 page-coach-ask = Que feriez-vous ?
 page-coach-end = Fermer les conseils
+page-coach-advice = Mon conseil :

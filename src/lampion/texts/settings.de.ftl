@@ -1,7 +1,6 @@
 # Einstellungen, und was allen hilft: Bretter in Worten, keine Verbindung.
 
 page-auto = Wie das System
-page-close = Schließen
 page-settings-kept = Bleibt nur auf diesem Gerät.
 page-setting-language = Sprache
 page-setting-theme = Farben
@@ -19,8 +18,6 @@ page-setting-sound = Klänge
 page-setting-sound-why = Leises Klicken, wenn sich etwas bewegt.
 page-setting-askdone = Nachfragen, bevor der Zug endet
 page-setting-askdone-why = Bis du „fertig“ sagst, kannst du den letzten Schritt zurücknehmen.
-page-setting-twosteps = Zwei Klicks für jeden Zug
-page-setting-twosteps-why = Der erste Klick zeigt, was geschieht, der zweite tut es.
 page-setting-tables = Brett in Worten
 page-setting-tables-why = Zeigt das Brett auch als Tabellen, zum Lesen oder Hören.
 

@@ -1,7 +1,6 @@
 # Settings, and what helps everyone: boards in words, no connection.
 
 page-auto = As the system
-page-close = Close
 page-settings-kept = Kept on this device only.
 page-setting-language = Language
 page-setting-theme = Colours
@@ -19,8 +18,6 @@ page-setting-sound = Sounds
 page-setting-sound-why = Quiet clicks when pieces move.
 page-setting-askdone = Ask before the turn is handed on
 page-setting-askdone-why = You can take back your last step until you say you are done.
-page-setting-twosteps = Two clicks for every move
-page-setting-twosteps-why = The first click shows what would happen, the second does it.
 page-setting-tables = Board in words
 page-setting-tables-why = Shows the board as tables too, for reading or listening.
 

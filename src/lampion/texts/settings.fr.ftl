@@ -1,7 +1,6 @@
 # Les réglages, et ce qui aide tout le monde : plateaux en mots, pas de connexion.
 
 page-auto = Comme le système
-page-close = Fermer
 page-settings-kept = Conservé uniquement sur cet appareil.
 page-setting-language = Langue
 page-setting-theme = Couleurs
@@ -19,8 +18,6 @@ page-setting-sound = Sons
 page-setting-sound-why = De légers clics quand les pièces bougent.
 page-setting-askdone = Demander avant de passer la main
 page-setting-askdone-why = Vous pouvez reprendre votre dernière étape tant que vous n’avez pas dit « terminé ».
-page-setting-twosteps = Deux clics pour chaque coup
-page-setting-twosteps-why = Le premier clic montre ce qui se passerait, le second le fait.
 page-setting-tables = Plateau en mots
 page-setting-tables-why = Montre aussi le plateau sous forme de tableaux, à lire ou à écouter.
 

@@ -37,8 +37,13 @@ export const myTables = () => ask("/tables");
 /** Tables where somebody waits for strangers. @returns {Promise<(TableSummary & {here: boolean})[]>} */
 export const lobby = () => ask("/lobby");
 
-/** Who can follow an invitation. @returns {Promise<{reach: "device" | "network" | "everywhere", address: string | null}>} */
+/** Who can follow an invitation, and whether this client may let the network in. @typedef {{reach: "device" | "network" | "everywhere", address: string | null, can_open: boolean}} Reach */
+
+/** @returns {Promise<Reach>} */
 export const reach = () => ask("/reach");
+
+/** Let the devices of the network in. @returns {Promise<Reach>} */
+export const openToNetwork = () => ask("/reach", {});
 
 /** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
 /** @typedef {{game: string, seats: NewSeat[], options: Record<string, unknown>, map?: string | null, clock?: ClockPlan | null, listed?: boolean}} NewTable */

@@ -1,11 +1,14 @@
 // The page: reads the address, loads the words, shows one screen at a time.
 
+import { early } from "./early.js";
+import { wordsOf } from "./files.js";
 import { bringIcons } from "./icons.js";
+import { wantedLanguage } from "./language.js";
 import { keepForLater } from "./offline.js";
 import { onSettings } from "./settings.js";
 import { onEvening, wearTheme } from "./theme.js";
 import { html, render } from "./vendor/lit-html.js";
-import { Words, wantedLanguage } from "./words.js";
+import { Words } from "./words.js";
 
 /**
  * @typedef {object} App What a screen may ask of the page.
@@ -24,6 +27,7 @@ const spoken = /** @type {HTMLElement} */ (document.getElementById("announce"));
 /** @type {Screen | null} */
 let screen = null;
 let shown = 0;
+let started = false; // then nothing of the early things is used any more
 /** @type {Set<() => void>} */
 const readers = new Set();
 
@@ -46,9 +50,7 @@ const app = {
 
 async function loadWords() {
   const language = wantedLanguage();
-  const answer = await fetch(new URL(`texts/${language}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-  const source = await answer.text();
+  const source = await (started || language !== early.language ? wordsOf(language) : early.words);
   if (language !== wantedLanguage()) return;
   app.words = new Words(language, source);
   document.documentElement.lang = language;
@@ -110,9 +112,11 @@ async function settingChanged(name) {
 async function start() {
   wearTheme();
   try {
-    await Promise.all([loadWords(), document.querySelector(".sheet-of-symbols") ?? bringIcons()]);
+    await Promise.all([loadWords(), document.querySelector(".sheet-of-symbols") ?? bringIcons(started ? null : early.icons), screenAt(location.pathname)]);
+    started = true;
     await show();
   } catch {
+    started = true;
     setTimeout(start, RETRY); // the server is not there yet: keep asking
     return;
   }

@@ -8,7 +8,7 @@ import { html, render } from "./vendor/lit-html.js";
 /** @import { Settings } from "./settings.js" */
 
 /** In the order they are read; those with more than two choices are a row of buttons, the others a check mark. @type {(keyof Settings)[]} */
-const SHOWN = ["language", "theme", "motion", "log", "sound", "askDone", "twoSteps", "tables"];
+const SHOWN = ["language", "theme", "motion", "log", "sound", "askDone", "tables"];
 
 /** @param {App} app */
 export function openSettings(app) {

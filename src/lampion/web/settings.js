@@ -7,7 +7,6 @@
  * @property {"normal" | "fast" | "off"} motion how quickly pieces move
  * @property {boolean} sound
  * @property {boolean} askDone the table waits for "done" before a move that hands the turn on
- * @property {boolean} twoSteps a mouse click shows first and decides second, as a finger does
  * @property {"sentences" | "notation"} log how the log is written
  * @property {boolean} tables boards are also shown as tables of words
  */
@@ -19,7 +18,6 @@ export const CHOICES = /** @type {const} */ ({
   motion: ["normal", "fast", "off"],
   sound: [false, true],
   askDone: [true, false],
-  twoSteps: [false, true],
   log: ["sentences", "notation"],
   tables: [false, true],
 });

@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 import { choose, setting } from "./settings.js";
 import { openSettings } from "./settings-sheet.js";
 import { html } from "./vendor/lit-html.js";
-import { LANGUAGES } from "./words.js";
+import { LANGUAGES } from "./language.js";
 
 /** @import { App } from "./app.js" */
 /** @import { Settings } from "./settings.js" */

@@ -1,19 +1,9 @@
 // The words of the page: one language's catalogue, and the wording of messages and reasons.
 
-import { setting } from "./settings.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
 /** @import { Arg, Message, Reason } from "./types.js" */
 /** @typedef {{name: (seat: number) => string, you: number | null}} Company who sits where, and which seat reads */
-
-export const LANGUAGES = ["en", "de", "fr"];
-
-/** The language a person chose before, else the first one the browser prefers that we speak.
- * @param {string | null} kept @param {readonly string[]} preferred */
-export function pickLanguage(kept, preferred) {
-  const wanted = [kept ?? "", ...preferred].map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
-}
 
 /** @type {Company} */
 const NOBODY = { name: (seat) => String(seat + 1), you: null };
@@ -71,6 +61,3 @@ export class Words {
     return facts;
   }
 }
-
-/** The language that is chosen in the settings, else the browser's. */
-export const wantedLanguage = () => pickLanguage(setting("language"), navigator.languages);

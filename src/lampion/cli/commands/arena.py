@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Annotated
@@ -18,6 +18,7 @@ from lampion.arena.sequential import NotAQuestion, Sprt, StopRule, parse_sprt, p
 from lampion.arena.tournament import FORMATS, Format, Tournament, tournament
 from lampion.arena.workers import MatchFailed, cores
 from lampion.bots.levels import UnknownBot
+from lampion.cli import report_files
 from lampion.cli.arena_words import (
     meetings_table,
     progress_line,
@@ -60,6 +61,7 @@ def arena(
         Path | None, typer.Option(help="Keep every finished game in this file, and go on from what is in it.")
     ] = None,
     records: Annotated[Path | None, typer.Option(help="Write the games to this file, one record a line.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Let bots play many games against each other, and count who wins.
@@ -70,7 +72,8 @@ def arena(
         game, bots, games, seats, options or [], seed, records is not None, time, nodes, format, paired, map_file
     )
     stop = stopping(plan, sprt, until)
-    again = command(plan, stop, *paths(resume, records, map_file))
+    write_report = reporter(report)
+    again = command(plan, stop, *paths(map_file, resume, records, report))
     with saved(resume, plan) as save, records_file(records) as file:
         running = Run(plan, stop, save)
         done = len(save.games) if save is not None else 0
@@ -97,6 +100,7 @@ def arena(
             raise typer.Exit(FALSE) from None
     result = running.result()
     show(result, json)
+    write_report(result, command(plan, stop))
     if any(meeting.test is not None and meeting.test.answer != "yes" for meeting in result.meetings):
         raise typer.Exit(FALSE)
 
@@ -181,10 +185,19 @@ def records_file(path: Path | None) -> Iterator[IO[str] | None]:
         yield file
 
 
-def paths(resume: Path | None, records: Path | None, map_file: Path | None) -> list[str]:
+def paths(map_file: Path | None, resume: Path | None, records: Path | None, report: Path | None) -> list[str]:
     """The files of a run, as they are typed."""
-    given = (("--map", map_file), ("--resume", resume), ("--records", records))
+    given = (("--map", map_file), ("--resume", resume), ("--records", records), ("--report", report))
     return [word for name, path in given if path is not None for word in (name, str(path))]
+
+
+def reporter(path: Path | None) -> Callable[[ArenaResult, str], None]:
+    """What writes the report, made before the first game so that it cannot fail after the last one."""
+    if path is None:
+        return lambda result, repeat: None
+    report_files.check_writable(path)
+    page = report_files.drawing_module("lampion.arena.report.arena_report").arena_report
+    return lambda result, repeat: report_files.write(path, page(result, repeat))
 
 
 def to_go_on(again: str, resume: Path | None) -> str:

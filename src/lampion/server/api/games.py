@@ -11,8 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from lampion.bots.levels import levels
 from lampion.core.registry import UnknownGame, game, games
 from lampion.server.api.answers import json_answer
-from lampion.server.api.house import house
-from lampion.server.api.shapes import ErrorAnswer, GameFacts, OptionFacts, Reach
+from lampion.server.api.shapes import ErrorAnswer, GameFacts, OptionFacts
 from lampion.server.errors import ApiError
 from lampion.server.freshness import with_etag
 from lampion.texts.catalogues import LANGUAGES, source
@@ -21,17 +20,6 @@ router = APIRouter(tags=["games"])
 
 Language = Annotated[str, Path(pattern="^[a-z]{2}$")]
 MISSING: dict[int | str, dict[str, Any]] = {404: {"model": ErrorAnswer}}
-
-
-@router.get("/reach", response_model=Reach)
-async def reach(request: Request) -> Response:
-    """Who can follow an invitation: this device only, its network, or everybody."""
-    settings = house(request).settings
-    if settings.public_url is not None or settings.hosts is None:
-        return json_answer(Reach(reach="everywhere", address=settings.public_url).model_dump())
-    return json_answer(
-        Reach(reach="network" if settings.network else "device", address=settings.elsewhere).model_dump()
-    )
 
 
 @router.get("/games", response_model=list[GameFacts])

@@ -29,10 +29,14 @@ class GameFacts(BaseModel):
 
 
 class Reach(BaseModel):
-    """From where this server can be reached, and by which address; null: the one the client uses itself."""
+    """From where this server can be reached, and by which address; null: the one the client uses itself.
+
+    `can_open`: the client sits at this machine and may let its network in.
+    """
 
     reach: Literal["device", "network", "everywhere"]
     address: str | None
+    can_open: bool
 
 
 class Opened(BaseModel):

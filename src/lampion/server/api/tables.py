@@ -105,12 +105,16 @@ async def look(
     who: Holder,
     seat: Annotated[SeatNumber | None, Query()] = None,
     since: Annotated[Version, Query()] = 0,
+    zones: Annotated[bool, Query()] = True,
 ) -> Response:
-    """The table as the client may see it from a seat, with what happened after version `since`."""
+    """The table as the client may see it from a seat, with what happened after version `since`.
+
+    A client that does not draw the zones saves most of the bytes with `zones=false`.
+    """
     opened = await house(request).hall.find(table, since)
     presence, now = house(request).presence, house(request).hall.store.now()
     here, watching = presence.seats(opened.table), presence.watching(opened.table)
-    return json_answer(opened.window.envelope(who, seat, since, here, now, watching))
+    return json_answer(opened.window.envelope(who, seat, since, here, now, watching, zones))
 
 
 @router.post("/{table}/commands", response_model=Ack, responses={**FOREIGN, 409: {"model": ConflictAnswer}})

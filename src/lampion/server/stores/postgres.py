@@ -187,6 +187,40 @@ class PostgresStore(Store):
         found = await self._rows("SELECT id FROM tables WHERE deadline < $1 ORDER BY deadline, id", before)
         return [row["id"] for row in found]
 
+    async def keep_alive(self, server: str, seconds: float) -> bool:
+        found = await self._rows(
+            "WITH dead AS (DELETE FROM servers WHERE until < now() AND name <> $1)"
+            " INSERT INTO servers (name, until) VALUES ($1, now() + $2)"
+            " ON CONFLICT (name) DO UPDATE SET until = excluded.until RETURNING xmax <> 0 AS known",
+            server,
+            timedelta(seconds=seconds),
+        )
+        return bool(found[0]["known"])
+
+    async def sign_off(self, server: str) -> None:
+        await self._rows("DELETE FROM servers WHERE name = $1", server)
+
+    async def attend(self, server: str, table: str, holders: Sequence[str]) -> None:
+        await self._rows(
+            "INSERT INTO attendance (table_id, server, holders) VALUES ($1, $2, $3::text[])"
+            " ON CONFLICT (table_id, server) DO UPDATE SET holders = excluded.holders",
+            table,
+            server,
+            list(holders),
+        )
+        if self._notify:
+            await self._rows(f"SELECT pg_notify('{CHANNEL}', $1)", f"{table} 0")
+
+    async def attending(self, server: str, tables: Sequence[str]) -> dict[str, frozenset[str]]:
+        found = await self._rows(
+            "SELECT table_id, array_agg(DISTINCT holder) AS holders"
+            " FROM attendance JOIN servers ON server = name, unnest(holders) AS holder"
+            " WHERE table_id = ANY($1::text[]) AND server <> $2 AND until > now() GROUP BY table_id",
+            list(tables),
+            server,
+        )
+        return {row["table_id"]: frozenset(row["holders"]) for row in found}
+
     async def bot_turns(self) -> list[str]:
         found = await self._rows(
             "SELECT id FROM tables LEFT JOIN leases ON table_id = id"

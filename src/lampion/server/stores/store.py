@@ -130,6 +130,26 @@ class Store(ABC):
     async def deadlines(self, before: int) -> list[str]:
         """The tables whose running clock will have run out before that time."""
 
+    # -- for stores that several servers share ---------------------------------------------------------------
+
+    async def keep_alive(self, server: str, seconds: float) -> bool:
+        """A sign of life of a server, believed for so long; whether it was still believed to be alive."""
+        raise NotImplementedError
+
+    async def sign_off(self, server: str) -> None:
+        """The server ends: nobody is there any more."""
+        raise NotImplementedError
+
+    async def attend(self, server: str, table: str, holders: Sequence[str]) -> None:
+        """Write down who is connected to a table at this server, in place of what was written before."""
+        raise NotImplementedError
+
+    async def attending(self, server: str, tables: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Who is connected to these tables at other servers that are alive."""
+        raise NotImplementedError
+
+    # -- bots ------------------------------------------------------------------------------------------------
+
     @abstractmethod
     async def bot_turns(self) -> list[str]:
         """The tables that wait for a bot of which nobody thinks."""

@@ -32,12 +32,12 @@ export function botName(home, place) {
 function ways(home, game) {
   const { t } = home;
   const level = home.level(game);
-  const me = { kind: /** @type {const} */ ("human"), name: keptName() || t("page-default-name", { number: 1 }) };
+  const me = { kind: /** @type {const} */ ("human"), name: keptName() || t("page-default-name", { number: "1" }) };
   const bot = (/** @type {number} */ place) => ({ kind: /** @type {const} */ ("bot"), level, name: botName(home, place) });
   const sizes = home.facts(game)?.seats ?? [];
   return html`<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot(0)])}>${icon("play")}${t("page-play-now")}</button>
       <span class="level"><select aria-label=${t("page-opponent")} @change=${(/** @type {Event} */ event) => home.chooseLevel(game, /** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${home.facts(game)?.bots.map((name) => html`<option value=${name} ?selected=${name === level}>${t("page-level-bot", { level: name })}</option>`)}</select>${icon("down")}</span></div>
+        ${home.offered(game).map((name) => html`<option value=${name} ?selected=${name === level}>${t("page-level-bot", { level: name })}</option>`)}</select>${icon("down")}</span></div>
     <ul class="ways">
       ${sizes.includes(1) ? html`<li><button @click=${() => home.start(game, [me])}>${icon("tiles")}${t("page-solo")}</button></li>` : null}
       <li><a href="/new/${game}">${icon("friend")}${t("page-friend")}</a></li>

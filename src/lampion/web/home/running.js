@@ -5,7 +5,7 @@ import { html } from "../vendor/lit-html.js";
 import { title } from "./card.js";
 
 /** @import { HomeScreen } from "./home.js" */
-/** @import { TableSummary } from "../types.js" */
+/** @import { Seat, TableSummary } from "../types.js" */
 
 const SHOWN = 4;
 
@@ -24,6 +24,9 @@ export function running(home) {
     <ul>${inOrder(open).slice(0, home.allTables ? open.length : SHOWN).map((table) => line(home, table))}</ul></section>`;
 }
 
+/** @param {HomeScreen} home @param {Seat} seat */
+const nameOf = ({ t }, { name, kind, level }) => name ?? (kind === "bot" ? t("page-bot", { level: level ?? "" }) : t("page-open-seat"));
+
 /** Those that wait for me first; the rest stay as they are, the last changed first. @param {TableSummary[]} tables */
 export const inOrder = (tables) => [...tables.filter(isMine), ...tables.filter((table) => !isMine(table))];
 
@@ -36,10 +39,10 @@ function line(home, table) {
   const { seats, mine, to_move: next } = table;
   const [css, name] = BADGES[table.game] ?? ["c-blue", "logo"];
   const others = seats.map((seat, index) => ({ seat, index })).filter(({ index }) => !mine.includes(index) || mine.length > 1);
-  const label = others.length ? t("page-game-with", { game: title(home, table.game), names: others.map(({ seat }) => seat.name ?? t("page-bot", { level: seat.level ?? "" })).join(", ") }) : title(home, table.game);
+  const label = others.length ? t("page-game-with", { game: title(home, table.game), names: others.map(({ seat }) => nameOf(home, seat)).join(", ") }) : title(home, table.game);
   const yours = isMine(table);
   return html`<li class="run ${yours ? "mine" : ""}"><span class="badge ${css}">${glyph(name)}</span>
-    <span class="who"><b>${label}</b><span>${t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
-    <span class="state">${yours ? html`<b>${t("page-your-turn")}</b>` : next === null ? "" : t("page-turn-of", { name: seats[next].name ?? t("page-bot", { level: seats[next].level ?? "" }) })}</span>
+    <span class="who"><b>${label}</b><span>${table.started === false ? t("page-still-open") : t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
+    <span class="state">${yours ? html`<b>${t("page-your-turn")}</b>` : next === null ? "" : t("page-turn-of", { name: nameOf(home, seats[next]) })}</span>
     <a class="btn ${yours ? "ink" : ""}" href="/table/${table.table}">${t(yours ? "page-continue" : "page-open")}</a></li>`;
 }

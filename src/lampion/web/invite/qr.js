@@ -1,6 +1,7 @@
 // A QR code as a drawing. The encoder is loaded when the first one is wanted.
 
 import { html } from "../vendor/lit-html.js";
+import { pathOf } from "./qr-path.js";
 
 /** Light modules around the code, without which cameras do not find it. */
 const QUIET = 3;
@@ -17,19 +18,6 @@ export async function bringEncoder(redraw) {
   } catch {
     // the link is there all the same
   }
-}
-
-/** The dark modules as one path. @param {{size: number, get: (x: number, y: number) => boolean}} bitmap */
-export function pathOf(bitmap) {
-  let path = "";
-  for (let y = 0; y < bitmap.size; y += 1)
-    for (let x = 0; x < bitmap.size; x += 1)
-      if (bitmap.get(x, y) && !bitmap.get(x - 1, y)) {
-        let end = x;
-        while (bitmap.get(end, y)) end += 1;
-        path += `M${x} ${y}h${end - x}v1h${x - end}z`;
-      }
-  return path;
 }
 
 /** Always dark on light, whatever the theme, because cameras want it so. @param {string} text @param {string} label */

@@ -7,7 +7,7 @@ import { BANKS, DAYS, INCREMENTS } from "./plan.js";
 /** @import { Chair } from "./plan.js" */
 
 /** One of a few. @param {string} label @param {{value: string, text: string}[]} choices @param {string} chosen @param {(value: string) => void} choose */
-export const pick = (label, choices, chosen, choose) => html`<div class="switch pick" role="group" aria-label=${label}>
+export const pick = (label, choices, chosen, choose) => html`<div class="switch picker" role="group" aria-label=${label}>
   ${choices.map(({ value, text }) => html`<button type="button" aria-pressed=${value === chosen} @click=${() => choose(value)}>${text}</button>`)}</div>`;
 
 /** One of many. @param {string} label @param {{value: string, text: string}[]} choices @param {string} chosen @param {(value: string) => void} choose */

@@ -43,6 +43,8 @@ function begin(event, source, carrying) {
       picture = lay(pictured.copy, pictured.box);
       picture.dataset.carries = piece;
       source.classList.add("dragging-it");
+      document.documentElement.classList.add("carrying"); // so that no text is marked on the way
+      getSelection()?.removeAllRanges();
     }
     picture.style.translate = `${by.x}px ${by.y - lifted}px`;
     picture.style.visibility = carrying.over({ x: moved.clientX, y: moved.clientY - lifted }) ? "hidden" : "";
@@ -54,6 +56,7 @@ function begin(event, source, carrying) {
     if (!picture) return;
     swallowClick();
     source.classList.remove("dragging-it");
+    document.documentElement.classList.remove("carrying");
     const put = ended.type === "pointerup" && carrying.drop({ x: ended.clientX, y: ended.clientY - lifted });
     carrying.end();
     put ? leave(picture) : goHome(picture);

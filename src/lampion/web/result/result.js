@@ -4,9 +4,7 @@ import { recordAddress } from "../api.js";
 import { icon, drawing } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
 import { keptCommitment } from "../table/commitment.js";
-import { pointOf } from "../table/desk.js";
 
-/** @import { Point } from "../table/desk.js" */
 /** @import { TableScreen } from "../table/table.js" */
 /** @import { Result } from "../types.js" */
 
@@ -26,20 +24,8 @@ export function resultPage(table) {
     <div class="actions">
       <button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>
       <button class="btn" @click=${() => table.replay()}>${icon("replay")}${t("page-replay")}</button>
-      <button class="btn" @click=${(/** @type {Event} */ event) => share(table, pointOf(event))}>${icon("share")}${t("page-share")}</button>
+      <button class="btn" @click=${() => table.people.open("share")}>${icon("share")}${t("page-share")}</button>
       <a class="btn" href="/">${icon("home")}${t("page-home-short")}</a></div></main>`;
-}
-
-/** Pass the game on: by the system's own sheet where there is one, else by the clipboard. @param {TableScreen} table @param {Point} at */
-async function share({ t, tell, app, envelope }, at) {
-  const link = { title: `${app.words.title(envelope.game)} · Lampion`, url: location.href };
-  try {
-    if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(link)) return await navigator.share(link);
-    await navigator.clipboard.writeText(link.url);
-    tell(t("page-share-copied"), at);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) tell(link.url, at);
-  }
 }
 
 /** The first part is the headline, the rest says why. @param {string} text */

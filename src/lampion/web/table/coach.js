@@ -16,7 +16,9 @@ export function coach(table) {
   const tips = shortRules(table.app.words, table.envelope.game);
   const tip = Math.min(now.tip, tips.length - 1);
   const [head, rest] = (tips[tip] ?? "").split(/\s*::\s*/);
+  const advice = table.advice?.version === table.envelope.version ? table.advice.text : null;
   const turn = (/** @type {number} */ number) => {
+    table.advice = null;
     turnTip({ table: table.id, tip: number });
     table.redraw();
   };
@@ -24,7 +26,7 @@ export function coach(table) {
     endCoaching();
     table.redraw();
   };
-  return html`<aside class="coach" aria-label=${t("page-coach")}><p><b>${head}</b> ${rest}</p>
+  return html`<aside class="coach" aria-label=${t("page-coach")}><p>${advice === null ? html`<b>${head}</b> ${rest}` : html`<b>${t("page-coach-advice")}</b> ${advice}`}</p>
     <div><button class="btn quiet icon" aria-label=${t("page-coach-back")} title=${t("page-coach-back")} aria-disabled=${tip === 0} @click=${() => tip > 0 && turn(tip - 1)}>${icon("back")}</button>
       <span class="count" title=${t("page-coach-tip", { number: tip + 1, count: tips.length })}>${tip + 1}/${tips.length}</span>
       <button class="btn quiet icon" aria-label=${t("page-coach-next")} title=${t("page-coach-next")} aria-disabled=${tip >= tips.length - 1} @click=${() => tip < tips.length - 1 && turn(tip + 1)}>${icon("next")}</button>

@@ -21,3 +21,6 @@ export const beginCoaching = (table) => localStorage.setItem(KEPT, JSON.stringif
 export const turnTip = (now) => localStorage.setItem(KEPT, JSON.stringify(now));
 
 export const endCoaching = () => localStorage.removeItem(KEPT);
+
+/** @param {string} table */
+export const isCoached = (table) => coached()?.table === table;

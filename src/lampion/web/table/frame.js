@@ -3,9 +3,9 @@
 import { icon } from "../icons.js";
 import { resultPage } from "../result/result.js";
 import { rulesInShort } from "../rules.js";
-import { choose, setting } from "../settings.js";
+import { setting } from "../settings.js";
 import { html } from "../vendor/lit-html.js";
-import { boardInWords } from "./board-in-words.js";
+import { boardInWords, flipWords } from "./board-in-words.js";
 import { bubbleOf } from "./bubble.js";
 import { chatPanel } from "./chat.js";
 import { coach } from "./coach.js";
@@ -39,16 +39,15 @@ export function frame(table) {
       ${seats(table)}
       <section class="stage" aria-label=${t("page-board")}>
         ${promptLine(table)}
-        <button class="btn to-words" aria-pressed=${setting("tables")} @click=${() => choose("tables", !setting("tables"))}>${icon("grid")}${t(setting("tables") ? "page-as-tables-close" : "page-as-tables")}</button>
+        <button class="btn to-words" aria-pressed=${setting("tables")} @click=${flipWords}>${icon("grid")}${t(setting("tables") ? "page-as-tables-close" : "page-as-tables")}</button>
         <div class="board" tabindex="0" role="group" aria-label=${t("page-board")} aria-describedby="keys-hint">${board.stage(table)}</div>
         <span id="keys-hint" class="visually-hidden">${t("page-keys-hint")}</span>
-        ${setting("tables") ? boardInWords(table) : null}
         ${board.under?.(table)}
         <div class="dock">${board.dock(table)}</div>
         ${table.playback ? playbackBar(table, table.playback) : html`<div class="actions">${board.actions(table)}</div>`}
       </section>
       ${side(table)}
-    </main>${curtain(table)}${sheets(table)}${over}</div>`;
+    </main>${setting("tables") && envelope.zones ? boardInWords(table) : null}${curtain(table)}${sheets(table)}${over}</div>`;
 }
 
 /** @param {TableScreen} table */

@@ -1,6 +1,6 @@
 // Keys at a table: a few belong to the frame, the rest to the board.
 
-import { setting, choose } from "../settings.js";
+import { flipWords } from "./board-in-words.js";
 import { waitsForMe } from "./done.js";
 import { playbackKey } from "./playback-bar.js";
 
@@ -47,7 +47,7 @@ function handle(table, event) {
   if (key === "Escape") return escape(table);
   if (key === "?") return table.open("keys"), true;
   if (table.curtain !== null || table.sheet === "keys" || document.querySelector("dialog[open]")) return false;
-  if (key.toLowerCase() === "t" && !table.envelope.over) return choose("tables", !setting("tables")), true;
+  if (key.toLowerCase() === "t" && !table.envelope.over) return flipWords(), true;
   if (table.playback && playbackKey(table.playback, key)) return true;
   if ((key === "Enter" || key === " ") && target.closest("button, a, summary")) return false;
   if (key.toLowerCase() === "u" && table.envelope.undo.can) return table.undo(), true;

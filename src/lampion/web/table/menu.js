@@ -40,7 +40,6 @@ function looking(table) {
     ${begun && !envelope.over ? item("log", t("page-log"), () => table.open("log")) : null}
     ${board.rules && begun ? item("learn", t("page-rules"), () => table.open("rules")) : null}
     ${begun && !envelope.over ? item("book", t("page-keys"), () => table.open("keys"), "narrow") : null}
-    ${item(theme() === "dark" ? "day" : "moon", t("page-theme"), flip(table), "narrow")}
     ${item("gear", t("page-settings"), () => openSettings(app))}
     ${canNotify() && envelope.mine.length ? bell(table) : null}`;
 }

@@ -14,6 +14,8 @@ import { TurnSignal } from "./signal.js";
 
 const TICK = 200;
 const NOTICE_STAYS = 8000;
+/** A break that was shorter is not spoken of, unless something happened in it. */
+const WORTH_A_WORD = 5000;
 
 /** Pressing beside a menu closes it. @param {PointerEvent} event */
 function closeMenus(event) {
@@ -27,7 +29,7 @@ export class People {
   /** The seat that this device was sent to take over. @type {Arrival | null} */ arrival = null;
   /** Something that happened to this page itself. */ notice = "";
   /** The server's time less ours. */ offset = 0;
-  #wasLost = false;
+  /** When the line broke; 0 while it holds. */ #lost = 0;
   #noticeTimer = 0;
 
   /** @param {TableScreen} table */
@@ -49,7 +51,7 @@ export class People {
   }
 
   lineChanged() {
-    if (this.table.line === "lost") this.#wasLost = true;
+    if (this.table.line === "lost") this.#lost ||= Date.now();
     this.table.redraw();
   }
 
@@ -60,8 +62,11 @@ export class People {
     if (before?.mine.length && !envelope.mine.length) {
       this.tell(t(before.started === false ? "page-seat-free-again" : "page-seat-elsewhere"));
       this.dialog = null;
-    } else if (this.#wasLost && before) this.tell(fresh.length ? t("page-back-with", { count: fresh.length }) : t("page-back"));
-    this.#wasLost = false;
+    } else if (this.#lost && before) {
+      if (fresh.length) this.tell(t("page-back-with", { count: fresh.length }));
+      else if (Date.now() - this.#lost > WORTH_A_WORD) this.tell(t("page-back"));
+    }
+    this.#lost = 0;
     if (this.arrival && envelope.mine.includes(this.arrival.seat)) this.arrival = this.dialog = null;
     this.chat.take();
     this.signal.turn(this.table, before);

@@ -18,11 +18,11 @@ export function playbackBar(table, playback) {
   const button = (/** @type {string} */ drawing, /** @type {string} */ said, /** @type {() => void} */ act, /** @type {boolean} */ off, css = "") =>
     html`<button class="btn icon ${css}" aria-label=${t(said)} title=${t(said)} aria-disabled=${off} @click=${() => off || act()}>${icon(drawing)}</button>`;
   return html`<div class="playback" role="group" aria-label=${t("page-replay")}>
-    <div class="steps">${button("first", "page-replay-first", () => playback.go(0), step === 0)}
+    <div class="steps">${button("first", "page-replay-first", () => playback.go(0), step === 0, "wide")}
       ${button("back", "page-replay-back", () => playback.go(step - 1), step === 0)}
       <button class="btn icon primary" aria-label=${t(playback.playing ? "page-replay-pause" : "page-replay-play")} title=${t(playback.playing ? "page-replay-pause" : "page-replay-play")} @click=${() => playback.play()}>${icon(playback.playing ? "pause" : "play")}</button>
       ${button("next", "page-replay-on", () => playback.go(step + 1), playback.atEnd)}
-      ${button("last", "page-replay-last", () => playback.go(count), playback.atEnd)}</div>
+      ${button("last", "page-replay-last", () => playback.go(count), playback.atEnd, "wide")}</div>
     <label class="slide"><span class="visually-hidden">${t("page-replay-position")}</span>
       <input type="range" min="0" max=${count} .value=${String(step)} aria-valuetext=${where} @input=${(/** @type {Event} */ event) => playback.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}></label>
     <output>${where}${playback.playing && playback.atEnd ? html` · ${t("page-replay-waiting")}` : null}</output>

@@ -105,7 +105,7 @@ export class Playback {
 
 /** The envelope of an earlier position: nothing can be decided in it. @param {Envelope} now @param {PastPosition} then @returns {Envelope} */
 export const envelopeOf = (now, { board, zones, scores, prompt, to_move }) => ({
-  ...now, board, zones, scores, prompt, to_move, legal: null, undo: { can: false, lock: null }, over: false, result: null,
+  ...now, board, zones, scores, prompt, to_move, legal: null, undo: { can: false, lock: null }, waits: null, question: null, over: false, result: null,
 });
 
 /** The log up to an earlier position. @param {LogEntry[]} log @param {PastPosition} then */

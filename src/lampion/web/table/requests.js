@@ -9,7 +9,7 @@ import { lineTrouble } from "./connection.js";
 /** @param {TableScreen} table */
 export function requests(table) {
   const cards = [question(table), pause(table), away(table), rematch(table), lineCard(table), notice(table)].filter(Boolean);
-  return html`<div class="cards" aria-live="polite">${cards}</div>`;
+  return html`<div class="requests" aria-live="polite">${cards}</div>`;
 }
 
 /** @param {string} css @param {unknown} text @param {unknown} [buttons] */

@@ -6,7 +6,7 @@ import { canNotify } from "../secure.js";
 /** @import { TableScreen } from "./table.js" */
 
 const KEPT = "lampion-bell";
-const [CALM, CALLING] = ["/web/favicon.svg", "/web/favicon-turn.svg"];
+const [CALM, CALLING] = ["favicon.svg", "favicon-turn.svg"].map((name) => new URL(`../${name}`, import.meta.url).pathname);
 
 /** @param {Envelope | null} envelope */
 export const myTurn = (envelope) => !!envelope && !envelope.over && !envelope.paused && envelope.to_move !== null && envelope.mine.includes(envelope.to_move);

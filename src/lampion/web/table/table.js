@@ -12,6 +12,7 @@ import { soundOf } from "../sound.js";
 import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
 import { bringHabit } from "./done.js";
+import { isCoached } from "./coaching.js";
 import { Feed } from "./feed.js";
 import { frame, missing, noConnection } from "./frame.js";
 import { listen } from "./keys.js";
@@ -40,6 +41,7 @@ export class TableScreen {
   /** @type {any} */ choice = null;
   busy = false;
   asking = false;
+  /** What the coach would do here. @type {{version: number, text: string} | null} */ advice = null;
   replaying = false;
   /** The version that my last command led to. */ #awaited = 0;
   scene = new Scene();
@@ -126,6 +128,7 @@ export class TableScreen {
     if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
     if (envelope.version >= this.#awaited) this.busy = false;
     this.people.take(envelope, before, before ? fresh : []);
+    if (this.playback) return this.#goOn(envelope);
     if (before && before.version !== envelope.version) this.#hear(before, fresh);
     if (!before || before.seat !== envelope.seat || before.started !== envelope.started || !onlyTalk(fresh)) {
       this.previews.turnTo(envelope.version);
@@ -134,6 +137,11 @@ export class TableScreen {
     if (!envelope.hidden && this.#next !== null) this.lift(this.#next);
     if (before?.seat !== envelope.seat || before?.started !== envelope.started) bringHabit(this);
     if (!before && this.#onlyBots && !envelope.over) this.replay(true);
+    this.redraw();
+  }
+
+  /** There is more to step through; what is shown stays as it is. @param {Envelope} envelope */
+  #goOn(envelope) {
     if (this.playback) this.playback.live = !envelope.over;
     this.redraw();
   }
@@ -154,14 +162,16 @@ export class TableScreen {
   replay = (live = false) => {
     this.playback?.close();
     const count = () => this.feed.history.standing().filter(({ kind }) => kind === "move").length;
-    let shown = /** @type {unknown} */ (null);
+    let shown = -1;
     this.playback = new Playback(this.id, () => this.present.seat, count, () => {
       const now = this.playback?.position;
-      if (now && now !== shown) {
-        shown = now;
+      if (now && now.step !== shown) {
+        const moved = this.feed.history.standing().filter(({ version }) => version === now.version);
+        if (now.step === shown + 1) this.#news = moved; // one step on: it is seen to move
+        shown = now.step;
         this.bubble = null;
         this.#pointAfresh();
-        this.announce([...this.log.slice(-1).map((entry) => this.say(entry.text))].join(" "));
+        this.announce(moved.map((entry) => this.say(entry.text)).join(" "));
       }
       this.redraw();
     });
@@ -346,7 +356,11 @@ export class TableScreen {
       if (version !== this.envelope.version) return;
       const offer = legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
       if (offer) this.board.show?.(this, offer, answer.notation);
-      this.tell(this.say(answer.text), at);
+      const text = this.say(answer.text);
+      if (!isCoached(this.id)) return this.tell(text, at);
+      this.advice = { version, text }; // the coach has a place for it
+      this.announce(text);
+      this.redraw();
     });
 
   /** Ask the server something for my seat; an answer that does not come is told too. @param {Point} at @param {(seat: number) => Promise<void>} question */
