@@ -1,6 +1,7 @@
 """Bots think in processes of their own, which may die without harm."""
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 
 import pytest
@@ -58,4 +59,20 @@ async def test_a_thinker_that_takes_too_long_is_given_up() -> None:
     pool = ThinkerPool(1, patience=0.001)
     with pytest.raises(ThinkerFailed, match="TimeoutError"):
         await pool.choose(question()[0])
+    await pool.close()
+
+
+async def test_an_expert_at_its_thoughts_holds_up_no_other_table() -> None:
+    """Its process is stopped before it can answer, and another table's bot goes on."""
+    pool = ThinkerPool(2)
+    await pool.choose(question()[0])
+    expert = pool._idle[0]
+    expert.send_signal(signal.SIGSTOP)
+    thinking = asyncio.create_task(pool.choose(question(level="expert")[0]))
+    await asyncio.sleep(0)
+    asked, legal = question(level="casual")
+    assert [await pool.choose(asked) in legal for _ in range(3)] == [True] * 3
+    assert not thinking.done()
+    expert.send_signal(signal.SIGCONT)
+    assert await thinking in legal
     await pool.close()

@@ -3,6 +3,10 @@
 Each iteration imagines a position anew (with fresh randomness ahead), walks down the tree of decisions, adds one
 action, plays a few sensible moves on and judges the result for every seat. Every seat is taken to choose what is best
 for itself.
+
+A decision of the same turn goes on from the tree of the last one, if nothing has come to light in between: the part
+below the action that was played. This is a help within one process and nothing else: a bot made anew for each decision
+plays by the same rules, only with less thought behind it.
 """
 
 from __future__ import annotations
@@ -17,8 +21,10 @@ from mypy_extensions import i64
 from lampion.bots.action_set import ActionSet
 from lampion.bots.bot import Bot
 from lampion.bots.budget import Budget
+from lampion.bots.expectation import Expectation
 from lampion.bots.style import Style
 from lampion.bots.tree import NONE, Tree
+from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
 from lampion.core.observation import Observation
 from lampion.core.rng import Rng
@@ -29,13 +35,17 @@ DEEPEST: Final = 256
 MOST_NODES: Final = 65_536  # of a tree; a longer search goes on without adding any
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
 UNSEEN: Final = -1e30
+FEWEST: Final = 8  # judged positions before their spread means anything
+FIRST_SPREAD: Final = 0.1
+LEAST_SPREAD: Final = 1e-6  # squared
 
 
 class SearchBot(Bot):
     """Searches until its budget is used up, and chooses what was looked at most."""
 
-    def __init__(self, heuristics: Heuristics, style: Style, budget: Budget) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, style: Style, budget: Budget) -> None:
         self.heuristics: Final = heuristics
+        self.expectation: Final = Expectation(game)
         self.style: Final = style
         self.budget: Final = budget
         nodes: i64 = budget.nodes if 0 < budget.nodes < MOST_NODES else MOST_NODES
@@ -51,6 +61,11 @@ class SearchBot(Bot):
         self.seats: i64 = 0
         self.seat: i64 = 0
         self.iterations: i64 = 0  # of the last decision
+        self.chosen: i64 = NONE
+        # What was judged since the tree was empty: how many positions, and each seat's sum of chances and of squares.
+        self.judged: i64 = 0
+        self.sums: Final = vec[float]([0.0] * MOST_SEATS)
+        self.squares: Final = vec[float]([0.0] * MOST_SEATS)
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         begin = perf_counter()
@@ -61,11 +76,34 @@ class SearchBot(Bot):
         if self.first_count == 1:
             return self.first[0]
         self.take_in(state, rng)
-        self.tree.clear()
+        self.begin_tree(observation)
         while not self.spent(begin):
             self.iterate(observation.imagine(rng), rng)
             self.iterations += 1
-        return self.tree.action[self.tree.most_visited()]
+        chosen = self.tree.action[self.tree.most_visited()]
+        if self.style.reuse:
+            self.expectation.expect(observation, state, chosen)
+            self.chosen = chosen
+        return chosen
+
+    def begin_tree(self, observation: Observation) -> None:
+        """An empty tree, or what the last decision left."""
+        kept: i64 = NONE
+        if self.style.reuse and self.expectation.is_met(observation):
+            kept = self.tree.child(0, self.chosen)
+        if kept == NONE:
+            self.tree.clear()
+            seat: i64
+            for seat in range(MOST_SEATS):
+                self.sums[seat] = 0.0
+                self.squares[seat] = 0.0
+            self.judged = 0
+            return
+        self.tree.keep(kept)
+        i: i64
+        for i in range(self.first_count):
+            if self.tree.child(0, self.first[i]) != NONE:
+                self.first_values[i] = UNSEEN
 
     def spent(self, begin: float) -> bool:
         """Whether the budget is used up."""
@@ -104,7 +142,7 @@ class SearchBot(Bot):
         """Walk down, add an action, play on, judge, and tell every node on the way."""
         depth = self.descend(state, rng)
         self.play_on(state, rng)
-        self.heuristics.chances(state, self.chances, self.seats)
+        self.heuristics.chances(self.heuristics.settled(state), self.chances, self.seats)
         tree = self.tree
         tree.visits[0] += 1
         i: i64
@@ -112,6 +150,21 @@ class SearchBot(Bot):
             node = self.path[i]
             tree.visits[node] += 1
             tree.total[node] += self.chances[self.movers[i]]
+        self.judged += 1
+        for i in range(self.seats):
+            chance = self.chances[i]
+            self.sums[i] += chance
+            self.squares[i] += chance * chance
+
+    def spread(self, seat: i64) -> float:
+        """How much a seat's chances vary from one judged position to another: the measure for being curious.
+
+        Some decisions move the chances by half a percent, others by half: what is worth a second look depends on it.
+        """
+        if self.judged < FEWEST:
+            return FIRST_SPREAD
+        mean = self.sums[seat] / float(self.judged)
+        return sqrt(max(LEAST_SPREAD, self.squares[seat] / float(self.judged) - mean * mean))
 
     def descend(self, state: State, rng: Rng) -> i64:
         """Follow the tree to an action that is new, and carry it out; the path is written down."""
@@ -144,12 +197,13 @@ class SearchBot(Bot):
         best: i64 = NONE
         best_bound = -1.0
         open_children: i64 = 0
+        curiosity = self.style.curiosity * self.spread(state.seat())
         child = tree.first_child[node]
         while child != NONE:
             if self.legal.holds(tree.action[child]):
                 open_children += 1
                 tree.offered[child] += 1
-                bound = self.upper_bound(child)
+                bound = self.upper_bound(child, curiosity)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -161,10 +215,10 @@ class SearchBot(Bot):
             return best
         return self.expand_root() if node == 0 else self.expand(node, state, count, rng)
 
-    def upper_bound(self, child: i64) -> float:
+    def upper_bound(self, child: i64, curiosity: float) -> float:
         visits = float(self.tree.visits[child])
         mean = self.tree.total[child] / visits
-        return mean + self.style.curiosity * sqrt(log(float(self.tree.offered[child])) / visits)
+        return mean + curiosity * sqrt(log(float(self.tree.offered[child])) / visits)
 
     def expand_root(self) -> i64:
         """Add the best-looking of the actions to be decided on that is not in the tree yet."""
@@ -213,10 +267,10 @@ class SearchBot(Bot):
         return best
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """Some sensible moves beyond the tree, until the judgement falls on a quiet position."""
+        """Some sensible decisions beyond the tree."""
         i: i64
-        for i in range(self.style.patience):
-            if state.over() or (i >= self.style.foresight and self.heuristics.quiet(state)):
+        for i in range(self.style.foresight):
+            if state.over():
                 return
             state.play(self.sensible(state, rng))
 

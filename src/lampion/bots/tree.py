@@ -27,6 +27,8 @@ class Tree:
         self.visits: Final = vec[i64]([0] * capacity)
         self.offered: Final = vec[i64]([0] * capacity)
         self.total: Final = vec[float]([0.0] * capacity)
+        self.moved: Final = vec[i64]([NONE] * capacity)  # scratch of `keep`
+        self.waiting: Final = vec[i64]([NONE] * capacity)
 
     def clear(self) -> None:
         """Forget everything but an empty root."""
@@ -51,6 +53,51 @@ class Tree:
             self.next_sibling[node] = self.first_child[parent]
             self.first_child[parent] = node
         return node
+
+    def keep(self, root: i64) -> None:
+        """Forget everything but a node and what is below it: that node becomes node 0.
+
+        A child is always younger than its parent and its elder siblings, so nodes in order of age move to the front.
+        """
+        i: i64
+        for i in range(self.size):
+            self.moved[i] = NONE
+        waiting: i64 = 1
+        self.waiting[0] = root
+        while waiting > 0:
+            waiting -= 1
+            node = self.waiting[waiting]
+            self.moved[node] = node
+            child = self.first_child[node]
+            while child != NONE:
+                self.waiting[waiting] = child
+                waiting += 1
+                child = self.next_sibling[child]
+        kept: i64 = 0
+        for i in range(self.size):
+            if self.moved[i] != NONE:
+                self.moved[i] = kept
+                kept += 1
+        self.next_sibling[root] = NONE
+        for i in range(self.size):
+            to = self.moved[i]
+            if to != NONE:
+                self.action[to] = self.action[i]
+                self.visits[to] = self.visits[i]
+                self.offered[to] = self.offered[i]
+                self.total[to] = self.total[i]
+                child = self.first_child[i]
+                self.first_child[to] = NONE if child == NONE else self.moved[child]
+                sibling = self.next_sibling[i]
+                self.next_sibling[to] = NONE if sibling == NONE else self.moved[sibling]
+        self.size = kept
+
+    def child(self, node: i64, action: i64) -> i64:
+        """The child that an action leads to, NONE if there is none."""
+        child = self.first_child[node]
+        while child != NONE and self.action[child] != action:
+            child = self.next_sibling[child]
+        return child
 
     def most_visited(self) -> i64:
         """The root's most visited child, NONE if it has none."""

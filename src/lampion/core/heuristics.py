@@ -29,9 +29,9 @@ class Heuristics(metaclass=ABCMeta):
         """A quick guess at `action_value`: which action to look at first."""
         return self.action_value(state, action)
 
-    def quiet(self, state: State) -> bool:
-        """Whether `evaluate` can be trusted here, rather than some decisions later."""
-        return True
+    def settled(self, state: State) -> State:
+        """The position itself, or where it leads at once, if `evaluate` can be trusted only there."""
+        return state
 
     def scale(self, state: State) -> float:
         """How many points of `evaluate` make a victory e times as likely as without them."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.heuristics import Heuristics
 from lampion.core.state import State
+from lampion.core.weights import WeighedHeuristics
 from lampion.games.axio.components import (
     CLOSED,
     COLOURS,
@@ -21,6 +22,7 @@ from lampion.games.axio.components import (
     STEPS,
     SWAP,
 )
+from lampion.games.axio.prospects import NAMES, ORDERED, judge, order_points
 from lampion.games.axio.state import Axio
 
 # What the next point is worth in the lowest colour, the second lowest, and so on.
@@ -29,11 +31,16 @@ BONUS_TURN: Final = 1.5  # a bonus turn is about one average placement
 SWAP_GAIN: Final = 1.0  # a rack without the lowest colour is worth exchanging
 
 POINTS: Final = vec[i64]([0] * COLOURS)  # scratch: a player's points after a placement
-ORDERED: Final = vec[i64]([0] * COLOURS)  # scratch: points in ascending order
 
 
-class AxioHeuristics(Heuristics):
-    """Own standing, less the best opponent's."""
+WEIGHTS: Final = files("lampion.games.axio").joinpath("weights.toml").read_text("utf-8")
+
+
+class AxioHeuristics(WeighedHeuristics):
+    """Own standing, less the best opponent's; searches judge by `prospects.py`."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES, WEIGHTS)
 
     def action_value(self, state: State, action: i64) -> float:
         assert isinstance(state, Axio)
@@ -54,18 +61,20 @@ class AxioHeuristics(Heuristics):
                     best = theirs
         return standing(state.points, seat * COLOURS) - best
 
+    def chances(self, state: State, chances: vec[float], seats: i64) -> None:
+        assert isinstance(state, Axio)
+        if seats == 1:
+            chances[0] = float(state.lowest(0)) / float(state.cap())
+        elif state.finished:
+            super().chances(state, chances, seats)
+        else:
+            judge(state, self.weights, chances)
+
 
 def standing(points: vec[i64], first: i64) -> float:
     """Five scores in ascending order, each weighted less than the one before."""
+    order_points(points, first)
     i: i64
-    k: i64
-    for i in range(COLOURS):
-        score = points[first + i]
-        k = i
-        while k > 0 and ORDERED[k - 1] > score:
-            ORDERED[k] = ORDERED[k - 1]
-            k -= 1
-        ORDERED[k] = score
     total = 0.0
     for i in range(COLOURS):
         total += RANK_WEIGHTS[i] * float(ORDERED[i])

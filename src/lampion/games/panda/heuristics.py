@@ -6,13 +6,15 @@ best end of the turn that it can lead to.
 
 from __future__ import annotations
 
+from importlib.resources import files
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.heuristics import Heuristics
 from lampion.core.state import State
+from lampion.core.weights import WeighedHeuristics
 from lampion.games.panda.b_cards import card_points
 from lampion.games.panda.components import (
     BUILD4,
@@ -65,11 +67,21 @@ POINT: Final = 100
 LOST: Final = -1_000_000_000
 
 
-class PandaHeuristics(Heuristics):
+# The weights of a search: points that make a victory e times as likely in the last round, and how many more before.
+NAMES: Final = ["scale", "scale_ahead"]
+SCALE: Final = 0
+SCALE_AHEAD: Final = 1
+WEIGHTS: Final = files("lampion.games.panda").joinpath("weights.toml").read_text("utf-8")
+
+
+class PandaHeuristics(WeighedHeuristics):
     """Own prospects, less a share of the others'."""
 
     def __init__(self) -> None:
+        super().__init__(NAMES, WEIGHTS)
         self.looked_at: i64 = 0
+        self.best: i64 = LOST
+        self.end: Panda | None = None
 
     def action_value(self, state: State, action: i64) -> float:
         assert isinstance(state, Panda)
@@ -91,19 +103,41 @@ class PandaHeuristics(Heuristics):
         after.play(action)
         return float(advantage(after, seat)) / POINT
 
-    def quiet(self, state: State) -> bool:
-        """Between turns: what was paid for has been received."""
+    def chances(self, state: State, chances: vec[float], seats: i64) -> None:
         assert isinstance(state, Panda)
-        return state.fact(0) <= ASK_TURN
+        if state.finished:
+            super().chances(state, chances, seats)
+            return
+        scale = POINT * (self.weights[SCALE] + self.weights[SCALE_AHEAD] * float(time_left(state)) / 100.0)
+        total = 0.0
+        seat: i64
+        for seat in range(seats):
+            chances[seat] = exp(float(prospects(state, seat) - prospects(state, 0)) / scale)
+            total += chances[seat]
+        for seat in range(seats):
+            chances[seat] /= total
 
-    def scale(self, state: State) -> float:
-        return 12.0
+    def settled(self, state: State) -> State:
+        """The best end of a turn that is under way."""
+        assert isinstance(state, Panda)
+        if state.finished or state.fact(0) <= ASK_TURN:
+            return state
+        self.looked_at = 0
+        self.best = LOST
+        self.best_end(state, state.active)
+        end = self.end
+        self.end = None
+        return state if end is None else end
 
     def best_end(self, state: Panda, seat: i64) -> i64:
         """The best position at the end of this turn; another player's tile choice is taken to be an own tile."""
         self.looked_at += 1
         if state.finished or state.fact(0) <= ASK_TURN or self.looked_at > MOST_POSITIONS:
-            return advantage(state, seat)
+            value = advantage(state, seat)
+            if value > self.best:
+                self.best = value
+                self.end = state
+            return value
         if state.fact(0) == ASK_TILE and state.fact(2) != seat:
             after = state.copy()
             after.play(TILE_OWN)

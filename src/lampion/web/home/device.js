@@ -37,7 +37,7 @@ export function devicePanel(home, game) {
     ${Array.from({ length: count }, (_, index) => html`<div class="chair">
       <label><span class="visually-hidden">${t("page-name-of", { number: index + 1 })}</span><input name="name" maxlength="24" autocomplete="off" placeholder=${t("page-default-name", { number: index + 1 })} value=${kept[index] ?? ""}></label>
       <label><span class="visually-hidden">${t("page-kind-of", { number: index + 1 })}</span><select name="kind"><option value="">${t("page-person")}</option>
-        ${home.facts(game)?.bots.map((level) => html`<option value=${level}>${t("page-level-bot", { level })}</option>`)}</select></label></div>`)}
+        ${home.offered(game).map((level) => html`<option value=${level}>${t("page-level-bot", { level })}</option>`)}</select></label></div>`)}
     <button class="btn ink">${icon("play")}${t("page-start")}</button></form>`;
 }
 

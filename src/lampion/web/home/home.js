@@ -14,6 +14,7 @@ import { running } from "./running.js";
 /** @import { GameFacts, TableSummary } from "../types.js" */
 
 const REFRESH = 15_000;
+const YARDSTICKS = new Set(["random", "greedy"]);
 
 export class HomeScreen {
   /** @type {GameFacts[]} */ games = [];
@@ -67,12 +68,15 @@ export class HomeScreen {
   /** @param {string} game @returns {GameFacts | undefined} */
   facts = (game) => this.games.find(({ name }) => name === game);
 
-  /** The level of bot chosen at a door, the strongest but one at first. @param {string} game */
+  /** The level of bot chosen at a door, a casual one at first. @param {string} game */
   level = (game) => {
     const bots = this.facts(game)?.bots ?? [];
     const kept = this.levels[game] ?? localStorage.getItem(`lampion-level-${game}`);
     return kept && bots.includes(kept) ? kept : (bots.find((level) => level === "casual") ?? bots.at(-1) ?? "");
   };
+
+  /** The levels offered at a door. The two yardsticks of the arena are no company, unless somebody has chosen them. @param {string} game */
+  offered = (game) => (this.facts(game)?.bots ?? []).filter((name) => !YARDSTICKS.has(name) || name === this.level(game));
 
   /** @param {string} game @param {string} level */
   chooseLevel = (game, level) => {
