@@ -121,7 +121,7 @@ def test_a_tile_travels_to_its_place_and_lies_still_there(browser: Browser, serv
 
 
 def test_nothing_travels_where_the_system_asks_for_calm(browser: Browser, server: RunningServer) -> None:
-    visitor = Visitor(browser, server, pace="normal", reduced_motion="reduce")
+    visitor = Visitor(browser, server, pace=None, reduced_motion="reduce")
     visitor.context.add_init_script(NOTE_ANIMATIONS)
     visitor.play_now("axio")
     page = visitor.page
@@ -155,16 +155,21 @@ def test_moves_of_others_are_told_one_by_one_and_a_tap_goes_on(browser: Browser,
 def test_pace_and_sounds_are_kept_as_chosen(visitor: Visitor) -> None:
     visitor.play_now("axio")
     page = visitor.page
-    page.locator(".menu > summary").click()
-    sounds = page.get_by_role("group", name="Sounds")
-    expect(sounds.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
-    sounds.get_by_role("button", name="on").click()
-    page.get_by_role("group", name="Moves").get_by_role("button", name="fast").click()
+    sheet = page.get_by_role("dialog")
+
+    def open_settings() -> None:
+        page.locator(".menu > summary").click()
+        page.get_by_role("button", name="Settings").click()
+
+    open_settings()
+    expect(sheet.get_by_label("Sounds")).not_to_be_checked()
+    sheet.get_by_label("Sounds").check()
+    sheet.get_by_role("button", name="Quick").click()
     page.reload()
     visitor.my_turn()
-    page.locator(".menu > summary").click()
-    expect(sounds.get_by_role("button", name="on")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("button", name="fast")).to_have_attribute("aria-pressed", "true")
+    open_settings()
+    expect(sheet.get_by_label("Sounds")).to_be_checked()
+    expect(sheet.get_by_role("button", name="Quick")).to_have_attribute("aria-pressed", "true")
     assert visitor.complaints == []
 
 

@@ -40,7 +40,7 @@ class Traveller:
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
         )
-        self.context.add_init_script("localStorage.setItem('lampion-pace', 'off')")
+        self.context.add_init_script("localStorage.setItem('lampion-settings', '{\"motion\": \"off\"}')")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
