@@ -68,7 +68,8 @@ def keep(page: Page, name: str) -> None:
 
 
 def picture(page: Page, name: str, do_first: Callable[[Page], None] = lambda page: None) -> None:
-    """One screen in both sizes and themes."""
+    """One screen in both sizes and themes; nothing is pointed at."""
+    page.mouse.move(2, 2)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:

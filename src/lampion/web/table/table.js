@@ -65,7 +65,7 @@ export class TableScreen {
       show: (envelope, fresh) => this.#take(envelope, fresh),
       tells: this.tells,
       rest: () => this.redraw(),
-      step: stepLength,
+      step: () => (this.playback ? 0 : stepLength()), // a replay has a pace of its own
     });
     this.feed = new Feed(id, {
       position: (envelope, fresh) => {
