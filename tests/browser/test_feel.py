@@ -16,6 +16,20 @@ Element.prototype.animate = function (...how) {
 };"""
 NOTHING_TRAVELS = """() => document.getAnimations()
     .every((one) => one.constructor.name !== 'Animation' || one.playState === 'finished')"""
+UNTIL_A_HERO_MOVES = """async () => {
+  const ask = async (path, body) => (await fetch(`/api/v1/tables${path}`, body
+    && {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+  const seats = [{kind: 'human', name: 'Ada'}, {kind: 'bot', level: 'greedy'}];
+  const {table} = await ask('', {game: 'panda', seats, options: {}, start: 0, contribution: '00'.repeat(16)});
+  for (;;) {
+    const {seat, version, legal, waits, board} = await ask(`/${table}?since=999999`);
+    if (legal && board.asked.decision === 'move') return table;
+    const move = legal && {do: 'move', code: (await ask(`/${table}/hint`, {seat})).code};
+    const command = waits?.seat === seat ? {do: 'done'} : move;
+    if (command) await ask(`/${table}/commands`, {key: crypto.randomUUID(), version, seat, command});
+    else await new Promise((next) => setTimeout(next, 50));
+  }
+}"""
 ABOVE_FINGER = 34  # a thing that is carried lies above the finger
 
 
@@ -201,6 +215,18 @@ def test_a_guard_is_dragged_to_a_path(hand: Hand) -> None:
     expect(hand.page.locator(f"[data-piece^='guard-{path}-']")).to_have_count(1)
 
 
+def test_a_hero_is_dragged_along_his_road(hand: Hand) -> None:
+    hand.visitor.home()
+    hand.page.goto(f"{hand.visitor.address}/table/{hand.page.evaluate(UNTIL_A_HERO_MOVES)}")
+    hero = hand.page.locator(".hero.acting use")
+    expect(hero).to_be_visible()
+    target = hand.page.locator(".hit.offered[data-target^='place:']").first
+    version = hand.page.locator(".mapbox").get_attribute("data-version") or ""
+    hand.drag(hero, target)
+    expect(hand.page.locator(".mapbox")).not_to_have_attribute("data-version", version)
+    expect(hand.page.locator(".hero.acting .dragging-it")).to_have_count(0)
+
+
 def test_what_is_dropped_where_it_may_not_lie_goes_back_and_says_why(visitor: Visitor) -> None:
     visitor.play_now("axio")
     page = visitor.page
@@ -242,6 +268,7 @@ def test_a_path_with_a_rivals_guard_flashes(visitor: Visitor) -> None:
     theirs = page.locator("[data-piece^='guard-'][data-from$='seat:1']")
     if not theirs.count():  # we began: now the bot places one
         page.locator(".hit.offered[data-target^='path:']").first.click(force=True)
+        page.locator(".btn.done").click()
     expect(theirs.first).to_be_attached()
     visitor.my_turn()
     path = (theirs.first.get_attribute("data-piece") or "").split("-1-")[0].removeprefix("guard-")
