@@ -50,7 +50,7 @@ def without_command(
 
 app.command(epilog=example("lampion serve --open", "lampion serve --lan --port 9000"))(serve)
 app.command(epilog=example("lampion games --json"))(games)
-app.command(epilog=example("lampion play axio", "lampion play axio --seat human --seat bot:greedy --lang de"))(play)
+app.command(epilog=example("lampion play axio", "lampion play axio --seat human --seat bot:expert --lang de"))(play)
 app.command(epilog=example("lampion arena axio --bots greedy,random --games 200 --seed 1"))(arena)
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))
 app.command(epilog=example("lampion bench --json"))(bench)

@@ -27,7 +27,7 @@ from lampion.tables.events import Sat
 from lampion.tables.opening import Wish
 from lampion.tables.reasons import not_your_turn
 
-ADVISER = "greedy"
+ADVISER = "expert"
 MOST_LISTED = 100
 PREVIEWS_AT_ONCE = 50
 
