@@ -28,7 +28,7 @@ from lampion.tables.events import Sat
 from lampion.tables.opening import Wish
 from lampion.tables.past import PastPosition
 
-ADVISER = "greedy"
+ADVISER = "expert"
 MOST_LISTED = 100
 PREVIEWS_AT_ONCE = 50
 PAST_AT_ONCE = 16
