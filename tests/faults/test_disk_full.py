@@ -1,4 +1,4 @@
-"""The disk is full while people play: they are told, nothing acknowledged is lost, and it goes on when there is room."""
+"""The disk is full while people play: they are told, nothing acknowledged is lost, and it goes on once there is room."""
 
 import os
 import shutil
