@@ -16,6 +16,20 @@ Element.prototype.animate = function (...how) {
 };"""
 NOTHING_TRAVELS = """() => document.getAnimations()
     .every((one) => one.constructor.name !== 'Animation' || one.playState === 'finished')"""
+UNTIL_A_HERO_MOVES = """async () => {
+  const ask = async (path, body) => (await fetch(`/api/v1/tables${path}`, body
+    && {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+  const seats = [{kind: 'human', name: 'Ada'}, {kind: 'bot', level: 'greedy'}];
+  const {table} = await ask('', {game: 'panda', seats, options: {}, start: 0, contribution: '00'.repeat(16)});
+  for (;;) {
+    const {seat, version, legal, waits, board} = await ask(`/${table}?since=999999`);
+    if (legal && board.asked.decision === 'move') return table;
+    const move = legal && {do: 'move', code: (await ask(`/${table}/hint`, {seat})).code};
+    const command = waits?.seat === seat ? {do: 'done'} : move;
+    if (command) await ask(`/${table}/commands`, {key: crypto.randomUUID(), version, seat, command});
+    else await new Promise((next) => setTimeout(next, 50));
+  }
+}"""
 ABOVE_FINGER = 34  # a thing that is carried lies above the finger
 
 
@@ -121,7 +135,7 @@ def test_a_tile_travels_to_its_place_and_lies_still_there(browser: Browser, serv
 
 
 def test_nothing_travels_where_the_system_asks_for_calm(browser: Browser, server: RunningServer) -> None:
-    visitor = Visitor(browser, server, pace="normal", reduced_motion="reduce")
+    visitor = Visitor(browser, server, pace=None, reduced_motion="reduce")
     visitor.context.add_init_script(NOTE_ANIMATIONS)
     visitor.play_now("axio")
     page = visitor.page
@@ -155,16 +169,21 @@ def test_moves_of_others_are_told_one_by_one_and_a_tap_goes_on(browser: Browser,
 def test_pace_and_sounds_are_kept_as_chosen(visitor: Visitor) -> None:
     visitor.play_now("axio")
     page = visitor.page
-    page.locator(".menu > summary").click()
-    sounds = page.get_by_role("group", name="Sounds")
-    expect(sounds.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
-    sounds.get_by_role("button", name="on").click()
-    page.get_by_role("group", name="Moves").get_by_role("button", name="fast").click()
+    sheet = page.get_by_role("dialog")
+
+    def open_settings() -> None:
+        page.locator(".menu > summary").click()
+        page.get_by_role("button", name="Settings").click()
+
+    open_settings()
+    expect(sheet.get_by_label("Sounds")).not_to_be_checked()
+    sheet.get_by_label("Sounds").check()
+    sheet.get_by_role("button", name="Quick").click()
     page.reload()
     visitor.my_turn()
-    page.locator(".menu > summary").click()
-    expect(sounds.get_by_role("button", name="on")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("button", name="fast")).to_have_attribute("aria-pressed", "true")
+    open_settings()
+    expect(sheet.get_by_label("Sounds")).to_be_checked()
+    expect(sheet.get_by_role("button", name="Quick")).to_have_attribute("aria-pressed", "true")
     assert visitor.complaints == []
 
 
@@ -194,6 +213,18 @@ def test_a_guard_is_dragged_to_a_path(hand: Hand) -> None:
     path = (target.get_attribute("data-target") or "").removeprefix("path:")
     hand.drag(hand.page.locator(".rest [data-drag=guard] svg"), target)
     expect(hand.page.locator(f"[data-piece^='guard-{path}-']")).to_have_count(1)
+
+
+def test_a_hero_is_dragged_along_his_road(hand: Hand) -> None:
+    hand.visitor.home()
+    hand.page.goto(f"{hand.visitor.address}/table/{hand.page.evaluate(UNTIL_A_HERO_MOVES)}")
+    hero = hand.page.locator(".hero.acting use")
+    expect(hero).to_be_visible()
+    target = hand.page.locator(".hit.offered[data-target^='place:']").first
+    version = hand.page.locator(".mapbox").get_attribute("data-version") or ""
+    hand.drag(hero, target)
+    expect(hand.page.locator(".mapbox")).not_to_have_attribute("data-version", version)
+    expect(hand.page.locator(".hero.acting .dragging-it")).to_have_count(0)
 
 
 def test_what_is_dropped_where_it_may_not_lie_goes_back_and_says_why(visitor: Visitor) -> None:
@@ -237,6 +268,7 @@ def test_a_path_with_a_rivals_guard_flashes(visitor: Visitor) -> None:
     theirs = page.locator("[data-piece^='guard-'][data-from$='seat:1']")
     if not theirs.count():  # we began: now the bot places one
         page.locator(".hit.offered[data-target^='path:']").first.click(force=True)
+        page.locator(".btn.done").click()
     expect(theirs.first).to_be_attached()
     visitor.my_turn()
     path = (theirs.first.get_attribute("data-piece") or "").split("-1-")[0].removeprefix("guard-")

@@ -10,6 +10,9 @@ from support.running_server import RunningServer
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+CHOOSE_PACE = (
+    "localStorage.getItem('lampion-settings') ?? localStorage.setItem('lampion-settings', '{\"motion\": \"PACE\"}')"
+)
 
 
 class Visitor:
@@ -23,7 +26,8 @@ class Visitor:
         phone: bool = False,
         touch: bool = False,
         bypass_csp: bool = False,
-        pace: Literal["normal", "fast", "off"] = "off",
+        service_workers: Literal["allow", "block"] = "allow",
+        pace: Literal["normal", "fast", "off"] | None = "off",
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
     ) -> None:
         self.address = server.address
@@ -34,10 +38,10 @@ class Visitor:
             locale="en",
             bypass_csp=bypass_csp,
             reduced_motion=reduced_motion,
+            service_workers=service_workers,
         )
-        self.context.add_init_script(
-            f"localStorage.getItem('lampion-pace') ?? localStorage.setItem('lampion-pace', '{pace}')"
-        )
+        if pace is not None:
+            self.context.add_init_script(CHOOSE_PACE.replace("PACE", pace))
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

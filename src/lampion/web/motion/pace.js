@@ -1,6 +1,6 @@
 // How quickly moves are shown: a setting of this device, and what the system asks for.
 
-import { motionPace } from "../settings.js";
+import { motionPace, setting } from "../settings.js";
 
 /** @import { Settings } from "../settings.js" */
 
@@ -9,7 +9,8 @@ const STEPS = { normal: 1100, fast: 450, off: 0 };
 /** How long travelling takes, against the lengths of look.md. @type {Record<Settings["motion"], number>} */
 const STRETCH = { normal: 1, fast: 0.6, off: 0 };
 
-export const stepLength = () => STEPS[motionPace()];
+/** Who wants less motion still wants to see what happened, one move after the other. */
+export const stepLength = () => STEPS[setting("motion")];
 export const stretch = () => STRETCH[motionPace()];
 
 /** Nothing may travel: a person or the system wants it so, or nobody is looking. */

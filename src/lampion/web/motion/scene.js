@@ -122,11 +122,12 @@ export class Scene {
   }
 }
 
-/** A way in the window, in the units of the drawing a thing belongs to. @param {Element} thing @param {{x: number, y: number}} vector */
+/** A way in the window, in the units of the drawing a thing belongs to, or of its enlarged surroundings. @param {Element} thing @param {{x: number, y: number}} vector */
 function inOwnUnits(thing, { x, y }) {
   const parent = thing instanceof SVGElement && thing.ownerSVGElement ? thing.parentNode : null;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
-  return matrix ? { x: x / matrix.a, y: y / matrix.d } : { x, y };
+  const zoom = /** @type {{currentCSSZoom?: number}} */ (thing).currentCSSZoom ?? 1;
+  return matrix ? { x: x / matrix.a, y: y / matrix.d } : { x: x / zoom, y: y / zoom };
 }
 
 /** @param {HTMLElement} root @param {string} id */

@@ -68,7 +68,10 @@ export class TableScreen {
       step: () => (this.playback ? 0 : stepLength()), // a replay has a pace of its own
     });
     this.feed = new Feed(id, {
-      position: (envelope, fresh) => this.parade.add(envelope, fresh),
+      position: (envelope, fresh) => {
+        this.people.arrived(envelope);
+        this.parade.add(envelope, fresh);
+      },
       changed: () => this.people.lineChanged(),
       missing: () => render(missing(app), app.root),
       unreachable: () => this.position ?? render(noConnection(app), app.root),

@@ -234,8 +234,8 @@ panda-log-space = { $who-is ->
    *[other] { $who } wählt { $space }
 }
 panda-log-field = { $who-is ->
-    [you] Du wählst { $space } der Auftragskarte
-   *[other] { $who } wählt { $space } der Auftragskarte
+    [you] Du wählst Feld { $choice } der Auftragskarte
+   *[other] { $who } wählt Feld { $choice } der Auftragskarte
 }
 panda-log-pass = { $who-is ->
     [you] Du passt
