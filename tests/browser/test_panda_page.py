@@ -207,30 +207,6 @@ def test_where_there_is_more_than_one_map_one_can_choose(browser: Browser, tmp_p
     server.stop()
 
 
-@pytest.mark.soak
-def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer) -> None:
-    traveller = Traveller(browser, server, phone=True)
-    traveller.table()
-    page = traveller.page
-    for decision in range(MOST_DECISIONS):
-        if traveller.over():
-            break
-        before = traveller.version()
-        passing = page.locator('.actions [data-target="answer:pass"]')
-        if decision > PLAYED_IN_EARNEST and passing.count():
-            passing.tap()
-        else:
-            page.locator(".bulb").tap()
-            expect(page.locator(".whynot")).to_be_visible(timeout=PATIENCE)
-            confirm = page.locator(".actions .confirm:visible")
-            (confirm if confirm.count() else page.locator(".pointed:visible")).first.tap(force=True)
-        if page.locator(".actions [data-target=back]").count() == 0:
-            traveller.decided(before)
-    expect(page.locator(".headline h1")).to_be_visible()
-    assert traveller.complaints == []
-    traveller.context.close()
-
-
 def test_home_offers_the_game_and_its_master_variant(traveller: Traveller) -> None:
     page = traveller.page
     page.goto(traveller.address)
