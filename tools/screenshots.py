@@ -1,6 +1,6 @@
 """Takes pictures of every screen in both sizes and themes, from real games: docs/screenshots/.
 
-.venv/bin/python tools/screenshots.py [GAME …]   (make screenshots; without a name, every screen of all installed games)
+.venv/bin/python tools/screenshots.py [GAME … or people]   (make screenshots; without a name, every screen of all games)
 
 Each board is also seen as people see it who tell colours apart less well, or not at all.
 """
@@ -34,6 +34,9 @@ QUALITY = 72  # of WebP: text stays sharp, a screen stays below 80 KB
 MIDDLE = {"axio": 12, "pagoda": 30, "panda": 45}  # decisions of the person before the table is pictured
 QUIET = 600  # milliseconds until a screen has settled
 PATIENCE = 120_000
+PEOPLE = "people"  # the pictures of people at one table
+IMPOSSIBLE = (".site:not(.legal)", ".space[aria-disabled=true]:visible", ".stage [aria-disabled=true]:visible")
+QUICK_BOT = "for (const game of ['axio', 'pagoda', 'panda']) localStorage.setItem(`lampion-level-${game}`, 'greedy')"
 
 # Decides for the person as the hint advises, through the API and with the page's own cookie.
 PLAY_ON = """async ([table, decisions]) => {
@@ -65,7 +68,8 @@ def keep(page: Page, name: str) -> None:
 
 
 def picture(page: Page, name: str, do_first: Callable[[Page], None] = lambda page: None) -> None:
-    """One screen in both sizes and themes."""
+    """One screen in both sizes and themes; nothing is pointed at."""
+    page.mouse.move(2, 2)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
@@ -93,6 +97,7 @@ def visitor(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    page.add_init_script(QUICK_BOT)
     yield page
     context.close()
 
@@ -135,7 +140,10 @@ def game_pictures(browser: Browser, address: str, game: str) -> None:
 
 def ask_why_not(page: Page) -> None:
     """Press something that cannot be done now."""
-    page.locator(".stage [aria-disabled=true]:visible").first.dispatch_event("click")
+    for thing in IMPOSSIBLE:
+        if page.locator(thing).count():
+            page.locator(thing).first.dispatch_event("click")
+            break
     page.locator(".whynot").wait_for()
     page.wait_for_timeout(QUIET)
 
@@ -174,6 +182,43 @@ def other_pictures(browser: Browser, address: str) -> None:
             picture(page, "waiting")
 
 
+def people_pictures(browser: Browser, address: str) -> None:
+    """Two who meet in the lobby, talk, and ask each other for something."""
+    with visitor(browser) as ada, visitor(browser) as bo:
+        ada.goto(f"{address}/new/axio")
+        ada.get_by_label("Your name").fill("Ada")
+        ada.get_by_role("group", name="Clock").get_by_role("button", name="minutes").click()
+        ada.get_by_role("button", name="anybody").click()
+        ada.get_by_role("button", name="Open and invite").click()
+        ada.locator(".qr").wait_for()
+        bo.goto(f"{address}/lobby")
+        bo.locator(".waits").wait_for()
+        picture(bo, "people-1-lobby")
+        bo.goto(ada.url)
+        bo.get_by_label("Your name").fill("Bo")
+        picture(bo, "people-2-guest")
+        bo.get_by_role("button", name="Sit here").click()
+        for page, line in ((ada, "Hello Bo, good luck!"), (bo, "Thank you, and you."), (ada, "Shall we play twice?")):
+            page.locator(".axio-board").wait_for()
+            if not page.locator(".chat").count():
+                page.locator(".chat-button").click()
+            page.locator("#chat-line").fill(line)
+            page.keyboard.press("Enter")
+            page.locator(".chat .own", has_text=line).wait_for()
+        picture(bo, "people-3-chat")
+        for page in (ada, bo):
+            page.locator(".chat h2 .btn").click()
+        ada.locator(".menu summary").click()
+        picture(ada, "people-4-menu")
+        ada.get_by_role("button", name="Ask for a pause").click()
+        bo.locator(".request.asked").wait_for()
+        picture(bo, "people-5-asked")
+        ada.locator(".menu summary").click()
+        ada.get_by_role("button", name="Go on at another device").click()
+        ada.locator("dialog .qr").wait_for()
+        picture(ada, "people-6-move-seat")
+
+
 def write_index() -> None:
     """A page that shows them all."""
     names = sorted({path.stem.rsplit("-", 2)[0] for path in FOLDER.glob("*-light.webp")})
@@ -209,8 +254,11 @@ def main() -> int:
                 listed = page.evaluate("fetch('/api/v1/games').then(a => a.json()).then(l => l.map(g => g.name))")
             if not sys.argv[1:]:
                 other_pictures(browser, server.address)
-            for game in sys.argv[1:] or listed:
-                game_pictures(browser, server.address, game)
+            for name in sys.argv[1:] or [PEOPLE, *listed]:
+                if name == PEOPLE:
+                    people_pictures(browser, server.address)
+                else:
+                    game_pictures(browser, server.address, name)
         finally:
             server.stop()
     write_index()

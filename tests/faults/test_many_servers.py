@@ -102,7 +102,7 @@ def here_at(line: ClientConnection, expected: list[bool]) -> None:
 def test_who_is_here_is_known_at_every_server_and_forgotten_with_a_dead_one(
     machine: Machine, data: Path, shared: dict[str, Any]
 ) -> None:
-    one, two = machine.start(data, **shared), machine.start(data, **shared)
+    one, two = (machine.start(data, **shared, sign_of_life=3.0) for _ in range(2))
     ada, bea = machine.client(one), machine.client(two)
     table = ada.open("human", "open", start=0)
     assert bea.sit(table, 1).status_code == 200

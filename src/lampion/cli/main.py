@@ -55,13 +55,15 @@ app.command(epilog=example("lampion games --json"))(games)
 app.command(
     epilog=example(
         "lampion play axio",
-        "lampion play axio --seat human --seat bot:greedy --lang de",
+        "lampion play axio --seat human --seat bot:strong --lang de",
         "lampion play panda --map my-map.toml",
     )
 )(play)
 app.command(
     epilog=example(
-        "lampion arena axio --bots greedy,random --games 200 --seed 1",
+        "lampion arena axio --bots expert,greedy --games 200 --paired",
+        'lampion arena axio --bots expert,greedy --paired --until "win_rate>=0.9" --resume games.jsonl',
+        "lampion arena pagoda --bots beginner,casual,strong --format ladder --report ladder.html",
         "lampion arena panda --bots greedy,greedy --map my-map.toml",
     )
 )(arena)

@@ -10,7 +10,8 @@ from fastapi import FastAPI
 from lampion import __version__
 from lampion.server.api import games, operation, reach, socket, tables
 from lampion.server.api.house import House
-from lampion.server.attendance import EVERY as ATTENDANCE_EVERY
+from lampion.server.archivist import EVERY as ARCHIVE_EVERY
+from lampion.server.archivist import Archivist
 from lampion.server.attendance import Attendance
 from lampion.server.borders import Borders
 from lampion.server.bot_turns import BotTurns
@@ -18,7 +19,9 @@ from lampion.server.brokers.broker import Broker
 from lampion.server.choice import chosen_broker, chosen_store
 from lampion.server.errors import add_handlers
 from lampion.server.hall import Hall
+from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
+from lampion.server.open_tables import FORGET_EVERY
 from lampion.server.pages import router as pages
 from lampion.server.presence import Presence
 from lampion.server.rounds import Rounds
@@ -33,7 +36,7 @@ STUCK_EVERY = 5.0  # seconds
 def create_app(settings: Settings | None = None, opened: Store | None = None, broker: Broker | None = None) -> FastAPI:
     """An ASGI application of its own. Without a store that is open already, it opens one when it starts."""
     chosen = settings or Settings()
-    metrics = Metrics()
+    metrics, limits = Metrics(), Limits(chosen)
 
     @asynccontextmanager
     async def alive(app: FastAPI) -> AsyncIterator[None]:
@@ -44,15 +47,17 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         bots = BotTurns(hall, pool, chosen.bot_pause)
         hall.changed = bots.look_at
         presence = Presence()
-        attendance = Attendance(store, news, presence)
+        attendance = Attendance(store, news, presence, chosen.sign_of_life)
         news.heard = lambda table, version: hall.heard(table, version) if version else attendance.heard(table)
-        app.state.house = House(chosen, hall, bots, presence, attendance, metrics)
+        app.state.house = House(chosen, hall, bots, presence, attendance, limits, metrics)
         await attendance.open()
         await news.open()
         rounds = Rounds(hall, bots)
         await rounds.open()
         rounds.every(lambda: STUCK_EVERY, app.state.house.drop_stuck)
-        rounds.every(lambda: ATTENDANCE_EVERY, attendance.round)
+        rounds.every(lambda: chosen.sign_of_life / 3, attendance.round)
+        rounds.every(lambda: FORGET_EVERY, hall.forget_idle)
+        rounds.every(lambda: ARCHIVE_EVERY, Archivist(hall, chosen.archive_after).round)
         try:
             yield
         finally:
@@ -81,7 +86,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(pages)
     app.include_router(operation.router)
     add_handlers(app)
-    app.add_middleware(Borders, settings=chosen, metrics=metrics)
+    app.add_middleware(Borders, settings=chosen, limits=limits, metrics=metrics)
     return app
 
 

@@ -13,8 +13,6 @@ from lampion.server.stores.store import Store, StoreError
 
 log = logging.getLogger("lampion")
 
-LEASE = 15.0  # seconds for which others believe that a server is alive
-EVERY = 5.0  # seconds between signs of life
 STORE_WAIT = 1.0
 
 
@@ -24,10 +22,12 @@ class Attendance:
     Only where servers share a store; news of it is a version 0.
     """
 
-    def __init__(self, store: Store, broker: Broker, presence: Presence) -> None:
+    def __init__(self, store: Store, broker: Broker, presence: Presence, lease: float) -> None:
+        """`lease`: for so many seconds others believe that this server is alive."""
         self._store = store
         self._broker = broker
         self._presence = presence
+        self._lease = lease
         self._name = secrets.token_hex(8)
         self._untold: set[str] = set()
         self._telling: asyncio.Task[None] | None = None
@@ -36,7 +36,7 @@ class Attendance:
     async def open(self) -> None:
         """The first sign of life."""
         if self._store.shared:
-            await self._store.keep_alive(self._name, LEASE)
+            await self._store.keep_alive(self._name, self._lease)
 
     async def close(self) -> None:
         """Whoever was here is not here any more."""
@@ -65,7 +65,7 @@ class Attendance:
     async def round(self) -> None:
         """A sign of life; and whatever was missed, or was forgotten by itself. Raises StoreError."""
         if self._store.shared:
-            if not await self._store.keep_alive(self._name, LEASE):
+            if not await self._store.keep_alive(self._name, self._lease):
                 for table in self._presence.tables():
                     self.changed(table)  # we were thought dead, and forgotten
             await self._ask(list(self._broker.listeners))

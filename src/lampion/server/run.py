@@ -46,6 +46,7 @@ def serve(
     public_url: str | None = None,
     settings: Settings | None = None,
     log_json: bool = False,
+    archive_after: float | None = None,
 ) -> None:
     """Run until interrupted. Raises CannotServe.
 
@@ -60,6 +61,7 @@ def serve(
         database=database or chosen.database,
         broker=broker or chosen.broker,
         log_json=log_json or chosen.log_json,
+        archive_after=chosen.archive_after if archive_after is None else archive_after,
         public_url=public_url or chosen.public_url,
         hosts=LOCAL_NAMES,
         network=not is_local(host),

@@ -36,10 +36,14 @@ class Settings:
     requests_per_second: float = 30.0  # of one client, in the long run
     requests_at_once: int = 300
     connections: int = 60  # WebSockets of one client
+    tables_per_hour: float = 120.0  # opened by one client, in the long run
+    tables_at_once: int = 60
     messages_per_second: float = 20.0  # over one WebSocket, in the long run
     messages_at_once: int = 100
     limit_local: bool = False  # whether limits hold for this machine itself
     log_json: bool = False
+    archive_after: float = 90.0  # days after its end a game is archived as its record; 0: never
+    sign_of_life: float = 15.0  # seconds without one after which other servers forget who was connected to this one
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server. A page of a stranger's name that resolves to us is not ours."""

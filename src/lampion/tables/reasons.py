@@ -98,6 +98,11 @@ def not_paused() -> Refused:
     return Refused(Reason("", "table-refuse-not-paused"))
 
 
+def archived() -> Refused:
+    """An old game of which only the record is left."""
+    return Refused(Reason("", "table-refuse-archived"))
+
+
 def time_is_up() -> Refused:
     """The flag has fallen, or is just falling."""
     return Refused(Reason("", "table-refuse-time"))

@@ -41,7 +41,12 @@ def record_seat(number: int, seat: Seat) -> RecordSeat:
     """Who sat there; a person for whom a bot played on, or plays meanwhile, stays the person in the record."""
     played_on = seat.resigned is not None and seat.level is not None
     bot = None if played_on or seat.away else seat.level
-    return RecordSeat(seat.name or bot or f"Seat {number + 1}", bot, seat.resigned if played_on else None)
+    return RecordSeat(seat_name(number, seat.name, bot), bot, seat.resigned if played_on else None)
+
+
+def seat_name(number: int, name: str | None, bot: str | None) -> str:
+    """What a record calls a seat: a file has no language of its own."""
+    return name or bot or f"Seat {number + 1}"
 
 
 def revealed(table: Table) -> Commitment:

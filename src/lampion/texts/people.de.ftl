@@ -2,7 +2,7 @@
 
 page-lobby = Offene Tische
 page-lobby-door = Offene Tische: andere treffen
-page-lobby-lead = Hier wartet jemand auf Gesellschaft. Setz dich dazu oder eröffne selbst einen Tisch.
+page-lobby-lead = Hier findet man zusammen. Setz dich dazu oder eröffne selbst einen Tisch.
 page-lobby-empty = Alles ruhig.
 page-lobby-empty-why = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn andere hier.
 page-lobby-count = { $count ->

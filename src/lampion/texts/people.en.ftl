@@ -2,7 +2,7 @@
 
 page-lobby = Open tables
 page-lobby-door = Open tables: meet other players
-page-lobby-lead = Somebody is waiting here for company. Sit down, or open a table yourself.
+page-lobby-lead = Players find each other here. Sit down, or open a table yourself.
 page-lobby-empty = All is quiet.
 page-lobby-empty-why = Nobody is waiting just now. Open a table, and others will find it here.
 page-lobby-count = { $count ->

@@ -2,7 +2,7 @@
 
 page-lobby = Tables ouvertes
 page-lobby-door = Tables ouvertes : rencontrer d’autres joueurs
-page-lobby-lead = Quelqu’un attend ici de la compagnie. Prenez place, ou ouvrez vous-même une table.
+page-lobby-lead = Ici, on se trouve pour jouer. Prenez place, ou ouvrez vous-même une table.
 page-lobby-empty = Tout est calme.
 page-lobby-empty-why = Personne n’attend pour le moment. Ouvrez une table, et d’autres la trouveront ici.
 page-lobby-count = { $count ->

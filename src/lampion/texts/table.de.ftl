@@ -19,6 +19,7 @@ table-refuse-turn = { $who-is ->
 table-refuse-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-refuse-running = Die Partie läuft noch.
 table-refuse-frozen = Dieser Tisch ist eingefroren. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
+table-refuse-archived = Diese Partie liegt im Archiv. Du kannst sie ansehen und speichern, aber nicht fortsetzen.
 table-refuse-taken = { $who-is ->
     [you] Dort sitzt du schon.
    *[other] Dort sitzt schon { $who }.

@@ -19,6 +19,7 @@ table-refuse-turn = { $who-is ->
 table-refuse-waiting = The game has not begun: seats are still open.
 table-refuse-running = The game is still going on.
 table-refuse-frozen = This table is frozen. The game can be saved, but not continued.
+table-refuse-archived = This game is in the archive. It can be looked at and saved, but not continued.
 table-refuse-taken = { $who-is ->
     [you] You sit there already.
    *[other] { $who } sits there already.

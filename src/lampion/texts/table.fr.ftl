@@ -19,6 +19,7 @@ table-refuse-turn = { $who-is ->
 table-refuse-waiting = La partie n’a pas commencé : il reste des places libres.
 table-refuse-running = La partie est encore en cours.
 table-refuse-frozen = Cette table est figée. La partie peut être enregistrée, mais pas continuée.
+table-refuse-archived = Cette partie est archivée. Vous pouvez la revoir et l’enregistrer, mais pas la continuer.
 table-refuse-taken = { $who-is ->
     [you] Vous êtes déjà à cette place.
    *[other] { $who } est déjà à cette place.

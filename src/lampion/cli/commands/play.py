@@ -17,7 +17,10 @@ def play(
     game: Annotated[str, typer.Argument(help="The name of a game, as in `lampion games`.")],
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="human, human:NAME or bot:LEVEL; once for each seat.", show_default="human, bot:greedy"),
+        typer.Option(
+            help="human, human:NAME or bot:LEVEL, once for each seat; levels: beginner, casual, strong, expert.",
+            show_default="human, bot:casual",
+        ),
     ] = None,
     options: Annotated[list[str] | None, typer.Option(help="Options of the game: name=value,…")] = None,
     seed: Annotated[str | None, typer.Option(help="Decides all chance.", show_default="fresh")] = None,

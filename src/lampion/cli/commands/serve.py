@@ -66,6 +66,16 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    archive_after: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            help="Days after its end a game is archived as its record; 0: never.",
+            metavar="DAYS",
+            envvar="LAMPION_ARCHIVE_AFTER",
+            show_default="90",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the web app until Ctrl-C."""
@@ -74,7 +84,15 @@ def serve(
     try:
         where = EVERYWHERE if lan else host
         web_app.serve(
-            where, port, data, open_browser, database=database, broker=broker, public_url=public_url, log_json=log_json
+            where,
+            port,
+            data,
+            open_browser,
+            database=database,
+            broker=broker,
+            public_url=public_url,
+            log_json=log_json,
+            archive_after=archive_after,
         )
     except web_app.CannotServe as error:
         side_console().print(str(error), markup=False, soft_wrap=True)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
 from lampion.games.panda.components import (
     COLOURS,
     FOUNDATION,
@@ -22,17 +23,11 @@ from lampion.games.panda.components import (
     Board,
 )
 from lampion.games.panda.effects import tile_owner
+from lampion.games.panda.map_view import where_is
 from lampion.games.panda.network import guards_around
 from lampion.games.panda.position import Position
+from lampion.games.panda.spaces_view import space_view
 from lampion.games.panda.state import Panda
-from lampion.games.panda.view import (
-    a_card_view,
-    b_card_view,
-    city_row,
-    space_view,
-    supply_view,
-    where_is,
-)
 from lampion.games.panda.words import path_name, place_name, space_name, step_name
 
 SHAPES = ("circle", "diamond", "triangle", "square")

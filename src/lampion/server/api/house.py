@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from lampion.server.attendance import Attendance
 from lampion.server.bot_turns import BotTurns
 from lampion.server.hall import Hall
+from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.presence import Presence
 from lampion.server.settings import Settings
@@ -38,6 +39,7 @@ class House:
     bots: BotTurns
     presence: Presence
     attendance: Attendance
+    limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
 

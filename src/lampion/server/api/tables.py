@@ -17,6 +17,7 @@ from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedSh
 from lampion.server.api.house import house
 from lampion.server.api.models import Choice, CommandRequest, HintRequest, NewTable, PreviewRequest, SeatNumber, Version
 from lampion.server.api.shapes import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
+from lampion.server.borders import address_of
 from lampion.server.errors import ApiError, as_api_error
 from lampion.server.hall import Order
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
@@ -27,7 +28,7 @@ from lampion.tables.events import Sat
 from lampion.tables.opening import Wish
 from lampion.tables.past import PastPosition
 
-ADVISER = "greedy"
+ADVISER = "expert"
 MOST_LISTED = 100
 PREVIEWS_AT_ONCE = 50
 PAST_AT_ONCE = 16
@@ -48,9 +49,12 @@ Holder = Annotated[str | None, Depends(holder)]
 TableId = Annotated[str, Path(max_length=64)]
 
 
-@router.post("", status_code=201, response_model=Opened)
+@router.post("", status_code=201, response_model=Opened, responses={429: {"model": ErrorAnswer}})
 async def open_table(request: Request, asked: NewTable) -> Response:
     """Open a table. Its human seats belong to the client, which gets a cookie if it has none."""
+    if not house(request).limits.may_open_table(address_of(request.scope)):
+        house(request).metrics.turned_away["tables"] += 1
+        raise ApiError(429, "too-many-tables", "too many new tables from this address: wait a while")
     token = token_of(request) or new_token()
     opener = holder_of(token)
     opened = await house(request).hall.open_table(wish(asked, opener), opener)

@@ -11,7 +11,7 @@ from datetime import timedelta
 import asyncpg
 
 from lampion.server.stores.postgres_schema import migrate
-from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
 from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
 from lampion.server.urls import without_password
 
@@ -162,6 +162,33 @@ class PostgresStore(Store):
             after,
         )
         return read_log([StoredRow(*row) for row in found])
+
+    async def finished(self, before: int, most: int) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM tables WHERE over AND changed < $1"
+            " AND NOT EXISTS (SELECT FROM archive WHERE table_id = id) ORDER BY changed, id LIMIT $2",
+            before,
+            most,
+        )
+        return [row["id"] for row in found]
+
+    async def archive(self, table: str, version: int, archived: Archived, length: int) -> None:
+        moved = await self._rows(
+            "WITH moved AS (UPDATE tables SET version = $3 WHERE id = $1 AND version = $2 AND over RETURNING id),"
+            " gone AS (DELETE FROM events USING moved WHERE table_id = moved.id)"
+            " INSERT INTO archive (table_id, at, changed, record) SELECT id, $4, $5, $6 FROM moved RETURNING 1",
+            *(table, version, length, self.now(), archived.changed, archived.record),
+        )
+        if not moved:
+            raise Conflict(f"table {table} is no longer at version {version}")
+
+    async def archived(self, table: str) -> Archived | None:
+        found = await self._rows("SELECT record, changed FROM archive WHERE table_id = $1", table)
+        if not found:
+            return None
+        held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = $1", table)
+        holders = {row["seat"]: row["holder"] for row in held}
+        return Archived(found[0]["record"], found[0]["changed"], holders)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found = await self._rows("SELECT id, version FROM tables WHERE id = ANY($1::text[])", list(tables))

@@ -15,7 +15,7 @@ import msgspec
 from lampion.server.stores.group_commit import GroupCommit
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.schema import missing
-from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
 from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
 
 FILE = "lampion.sqlite3"
@@ -89,6 +89,37 @@ class SqliteStore(Store):
             (table, after),
         )
         return read_log([StoredRow(*row) for row in found])
+
+    async def finished(self, before: int, most: int) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM tables WHERE over = 1 AND changed < ? AND id NOT IN (SELECT table_id FROM archive)"
+            " ORDER BY changed, id LIMIT ?",
+            (before, most),
+        )
+        return [row[0] for row in found]
+
+    async def archive(self, table: str, version: int, archived: Archived, length: int) -> None:
+        assert self._commits is not None, "the store is not open"
+        now = self.now()
+
+        def change(writer: sqlite3.Connection) -> None:
+            moved = writer.execute(
+                "UPDATE tables SET version = ? WHERE id = ? AND version = ? AND over = 1", (length, table, version)
+            )
+            if moved.rowcount != 1:
+                raise Conflict(f"table {table} is no longer at version {version}")
+            values = (table, now, archived.changed, archived.record)
+            writer.execute("INSERT INTO archive (table_id, at, changed, record) VALUES (?, ?, ?, ?)", values)
+            writer.execute("DELETE FROM events WHERE table_id = ?", (table,))
+
+        await self._commits.do(change)
+
+    async def archived(self, table: str) -> Archived | None:
+        found = await self._rows("SELECT record, changed FROM archive WHERE table_id = ?", (table,))
+        if not found:
+            return None
+        held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = ?", (table,))
+        return Archived(found[0][0], found[0][1], dict(held))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found = await self._rows(

@@ -57,6 +57,15 @@ class Listed:
     seats: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Archived:
+    """A finished game as its record: `changed` is when it ended, `holders` are those whose seats they were."""
+
+    record: str
+    changed: int
+    holders: Mapping[int, str]
+
+
 class StoreError(Exception):
     """The store cannot do what it is asked; nothing was written."""
 
@@ -113,6 +122,18 @@ class Store(ABC):
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> Log | None:
         """A table's log after a version; None if there is nothing."""
+
+    @abstractmethod
+    async def finished(self, before: int, most: int) -> list[str]:
+        """Tables whose game ended before that time and whose log is still there, the oldest first."""
+
+    @abstractmethod
+    async def archive(self, table: str, version: int, archived: Archived, length: int) -> None:
+        """Replace a log by the record, if it is still at that version; else Conflict. `length` is its new version."""
+
+    @abstractmethod
+    async def archived(self, table: str) -> Archived | None:
+        """A table that was archived."""
 
     @abstractmethod
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:

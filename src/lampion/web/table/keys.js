@@ -41,8 +41,9 @@ function skipTo(table) {
 /** @param {TableScreen} table @param {KeyboardEvent} event */
 function handle(table, event) {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest("input, select, textarea, [contenteditable]")) return false;
   const { key } = event;
+  const slides = target.matches("input[type=range]") && (key === "Escape" || key === " "); // the other keys move the slider
+  if (!slides && target.closest("input, select, textarea, [contenteditable], .chat")) return false;
   if (table.parade.behind && (key === "Escape" || key === "Enter" || key === " ")) return table.parade.skip(), true;
   if (key === "Escape") return escape(table);
   if (key === "?") return table.open("keys"), true;

@@ -55,15 +55,20 @@ export class People {
     this.table.redraw();
   }
 
-  /** A position has come. @param {Envelope} envelope @param {Envelope | null} before @param {LogEntry[]} fresh */
+  /** News has come, though it may be shown a little later. @param {Envelope} envelope */
+  arrived({ clock }) {
+    if (clock) this.offset = clock.now - Date.now();
+  }
+
+  /** A position is shown. @param {Envelope} envelope @param {Envelope | null} before @param {LogEntry[]} fresh */
   take(envelope, before, fresh) {
     const { t } = this.table;
-    if (envelope.clock) this.offset = envelope.clock.now - Date.now();
     if (before?.mine.length && !envelope.mine.length) {
       this.tell(t(before.started === false ? "page-seat-free-again" : "page-seat-elsewhere"));
       this.dialog = null;
     } else if (this.#lost && before) {
-      if (fresh.length) this.tell(t("page-back-with", { count: fresh.length }));
+      const count = fresh.filter(({ kind }) => kind !== "chat").length; // the chat has a mark of its own
+      if (count) this.tell(t("page-back-with", { count }));
       else if (Date.now() - this.#lost > WORTH_A_WORD) this.tell(t("page-back"));
     }
     this.#lost = 0;

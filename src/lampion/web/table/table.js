@@ -65,10 +65,13 @@ export class TableScreen {
       show: (envelope, fresh) => this.#take(envelope, fresh),
       tells: this.tells,
       rest: () => this.redraw(),
-      step: stepLength,
+      step: () => (this.playback ? 0 : stepLength()), // a replay has a pace of its own
     });
     this.feed = new Feed(id, {
-      position: (envelope, fresh) => this.parade.add(envelope, fresh),
+      position: (envelope, fresh) => {
+        this.people.arrived(envelope);
+        this.parade.add(envelope, fresh);
+      },
       changed: () => this.people.lineChanged(),
       missing: () => render(missing(app), app.root),
       unreachable: () => this.position ?? render(noConnection(app), app.root),

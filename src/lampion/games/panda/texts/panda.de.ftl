@@ -114,7 +114,7 @@ panda-step-word = { $kind ->
 ## Was zu entscheiden ist
 
 panda-prompt-guard = { $who-is ->
-    [you] Stelle eine Wache auf einen Weg: ohne fremde Wache, und nie auf seinen letzten Ninja.
+    [you] Stelle eine Wache auf einen Weg: nie zu einer fremden, nie auf den letzten Ninja.
    *[other] { $who } stellt eine Wache auf.
 }
 panda-prompt-place-hero = { $who-is ->

@@ -19,7 +19,7 @@ function cityRow(desk) {
   const { t } = desk;
   const { city_row: row } = viewOf(desk);
   const side = (/** @type {number} */ index) => (index === 0 ? "left" : index === row.length - 1 ? "right" : "");
-  return html`<section class="cards" aria-label=${t("panda-board-city-cards")}><h2>${t("panda-board-city-cards")} <small>${t("panda-board-either-end")}</small></h2>
+  return html`<section class="citycards" aria-label=${t("panda-board-city-cards")}><h2>${t("panda-board-city-cards")} <small>${t("panda-board-either-end")}</small></h2>
     <ol class="crow">${row.map(({ id, steps }, index) => html`<li data-piece="city-card-${id}">${cityCard(desk, steps, side(index))}</li>`)}</ol></section>`;
 }
 
