@@ -9,8 +9,8 @@ const STEPS = { normal: 1100, fast: 450, off: 0 };
 /** How long travelling takes, against the lengths of look.md. @type {Record<Settings["motion"], number>} */
 const STRETCH = { normal: 1, fast: 0.6, off: 0 };
 
-/** Who wants less motion still wants to see what happened, one move after the other. */
-export const stepLength = () => STEPS[setting("motion")];
+/** Who wants less motion still wants to see what happened, one move after the other; who is not looking does not. */
+export const stepLength = () => (document.hidden ? 0 : STEPS[setting("motion")]);
 export const stretch = () => STRETCH[motionPace()];
 
 /** Nothing may travel: a person or the system wants it so, or nobody is looking. */

@@ -17,7 +17,7 @@ export function promptLine(table) {
   const end = html`${table.board.promptEnd?.(table)}${standingNow(table)}${doneButtons(table)}`;
   const told = envelope.over ? [] : lately(table.log, envelope.mine, table.tells).map((entry) => table.say(entry.text));
   const mine = envelope.legal || waitsForMe(table);
-  if (table.parade.running && told.length) return line(`news ${mine && !table.parade.behind ? "mine" : ""}`, told.slice(-SENTENCES).join(" "), end);
+  if (table.parade.running && told.length) return line(`news ${mine && !table.parade.behind ? "mine" : ""}`, told[told.length - 1], end);
   const sentence = (table.free ? table.board.prompt?.(table) : null) ?? table.say(envelope.prompt);
   if (envelope.seat === null && !envelope.over) return line("", `${t("page-watching")} ${sentence}`, end);
   return line(mine ? "mine" : "", sentence, end, told.slice(-SENTENCES).join(" "));
