@@ -12,7 +12,7 @@ from lampion.bots.levels import levels
 from lampion.core.registry import UnknownGame, game, games
 from lampion.server.api.answers import json_answer
 from lampion.server.api.house import house
-from lampion.server.api.shapes import ErrorAnswer, GameFacts, OptionFacts, Reach
+from lampion.server.api.shapes import GameFacts, OptionFacts, Reach
 from lampion.server.errors import ApiError
 from lampion.server.freshness import with_etag
 from lampion.texts.catalogues import LANGUAGES, source
@@ -20,7 +20,13 @@ from lampion.texts.catalogues import LANGUAGES, source
 router = APIRouter(tags=["games"])
 
 Language = Annotated[str, Path(pattern="^[a-z]{2}$")]
-MISSING: dict[int | str, dict[str, Any]] = {404: {"model": ErrorAnswer}}
+# Texts are not JSON, but errors are.
+ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+MISSING: dict[int | str, dict[str, Any]] = {
+    404: {"description": "there is no such text", "content": ERROR},
+    "4XX": {"description": "malformed", "content": ERROR},
+}
+MARKDOWN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}}
 
 
 @router.get("/reach", response_model=Reach)
@@ -62,7 +68,7 @@ async def texts(request: Request, language: Language) -> Response:
     return with_etag(request, source(language).encode(), "text/plain; charset=utf-8")
 
 
-@router.get("/rules/{name}/{language}", response_class=PlainTextResponse, responses=MISSING)
+@router.get("/rules/{name}/{language}", response_class=PlainTextResponse, responses={**MARKDOWN, **MISSING})
 async def rules(request: Request, name: Annotated[str, Path(max_length=40)], language: Language) -> Response:
     """A game's rules to read, as Markdown."""
     try:
