@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import os
 import socket
@@ -71,6 +72,7 @@ def serve(
         if not is_local(host):
             chosen = replace(chosen, elsewhere=f"http://{network_address() or named(host)}:{bound_port}")
         begin_log(chosen.log_json)
+        calm_collector()
         try:
             with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
                 runner.run(run(chosen, listening, address, open_browser and has_screen()))
@@ -106,6 +108,15 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
             webbrowser.open(address)
 
     await PoliteServer(config, ready, lambda: app.state.house.farewell()).serve(sockets=[listening])
+
+
+def calm_collector() -> None:
+    """With thousands of tables in memory, a full search for garbage takes longer than a move may.
+
+    What is loaded by now stays for good and is not searched at all; what comes and goes is searched less often.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
