@@ -5,8 +5,12 @@
 
 Starts servers of its own on empty folders: Lampion's on the disk, Lampion's on a folder in memory, and boardgame.io's
 (brought by npm into a folder that vanishes, or into --peer) with its default store in memory. Each plays AXIO with four
-people at each table, connected by WebSocket; a move's delay ends when the last of the four has seen it. Views of
-boardgame.io are made as long as Lampion's were. Prints JSON.
+people at each table, connected by WebSocket; a move's delay ends when the last of the four has seen it.
+
+boardgame.io's views hold the same as ours and are made as long as ours were; once with the list of legal moves that we
+send to the seat that decides, and once with plain text of that length in its place, which is as cheap as it can be.
+`processor` figures compare the time a move takes of the server's processor: steadier than moves a second on a machine
+that others use too. Prints JSON.
 """
 
 from __future__ import annotations
@@ -108,6 +112,15 @@ def spread(asked: argparse.Namespace) -> list[Report]:
     return found
 
 
+def ratios(mine: Report, other: Report) -> Report:
+    """How many times as much, or as little, as another server."""
+    time = "server_ms_of_processor_per_move"
+    return {
+        "moves_per_second": round(mine["moves_per_second"] / other["moves_per_second"], 2),
+        "processor": round(other[time] / mine[time], 2),
+    }
+
+
 def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
@@ -138,9 +151,12 @@ def main() -> None:
             packages = asked.peer or Path(folder)
             say(f"{PACKAGE}")
             problem = None if (packages / "node_modules" / "boardgame.io").is_dir() else install(packages)
-            report["boardgame.io"] = {"missing": problem} if problem else theirs(asked, packages, mine)
-        if problem is None:
-            report["times_its_moves"] = round(mine["moves_per_second"] / report["boardgame.io"]["moves_per_second"], 2)
+            if problem is None:
+                for name, listed in (("boardgame.io", True), ("boardgame.io, text for the list of moves", False)):
+                    report[name] = theirs(asked, packages, mine, listed)
+                    report[f"times {name}"] = ratios(mine, report[name])
+            else:
+                report["boardgame.io"] = {"missing": problem}
     if asked.spread:
         say(f"{asked.rate:g} moves a second over {asked.spread} tables")
         report["spread"] = spread(asked)

@@ -1,4 +1,4 @@
-"""The disk is full while people play: they are told, nothing acknowledged is lost, and it goes on once there is room."""
+"""The disk is full while people play: they are told, nothing acknowledged is lost, and with room it goes on."""
 
 import os
 import shutil

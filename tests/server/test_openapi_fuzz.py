@@ -5,8 +5,10 @@ import os
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from lampion.server.app import create_app
 from support.running_server import RunningServer
@@ -25,9 +27,13 @@ def test_every_answer_is_one_that_the_description_promises(
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def exchange(case: Case) -> None:
-        case.call_and_validate(base_url=server.address, timeout=30)
+        # A description cannot say which games and seats there are: well-formed requests may be refused.
+        case.call_and_validate(base_url=server.address, timeout=60, excluded_checks=[positive_data_acceptance])
 
-    exchange()
+    try:
+        exchange()
+    except Unsatisfiable:
+        assert mode == GenerationMode.NEGATIVE, "nothing could be asked"  # where nothing is sent, nothing is wrong
 
 
 def test_every_operation_is_tried() -> None:

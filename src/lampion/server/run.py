@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import os
 import socket
@@ -72,6 +73,7 @@ def serve(
         if not is_local(host):
             chosen.door.address = f"http://{network_address() or named(host)}:{bound_port}"
         begin_log(chosen.log_json)
+        calm_collector()
         try:
             with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
                 runner.run(run(chosen, listening, address, open_browser and has_screen()))
@@ -123,6 +125,15 @@ async def let_network_in(server: PoliteServer, port: int) -> str:
         raise NoNetwork(f"cannot listen on {own}, port {port}: {problem.strerror}") from None
     print(f"Others find it at http://{own}:{port}", flush=True)
     return f"http://{own}:{port}"
+
+
+def calm_collector() -> None:
+    """With thousands of tables in memory, a full search for garbage takes longer than a move may.
+
+    What is loaded by now stays for good and is not searched at all; what comes and goes is searched less often.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from lampion.bots.levels import levels
 from lampion.core.registry import UnknownGame, game, games
 from lampion.server.api.answers import json_answer
-from lampion.server.api.shapes import ErrorAnswer, GameFacts, OptionFacts
+from lampion.server.api.shapes import GameFacts, OptionFacts
 from lampion.server.errors import ApiError
 from lampion.server.freshness import with_etag
 from lampion.texts.catalogues import LANGUAGES, source
@@ -19,7 +19,13 @@ from lampion.texts.catalogues import LANGUAGES, source
 router = APIRouter(tags=["games"])
 
 Language = Annotated[str, Path(pattern="^[a-z]{2}$")]
-MISSING: dict[int | str, dict[str, Any]] = {404: {"model": ErrorAnswer}}
+# Texts are not JSON, but errors are.
+ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+MISSING: dict[int | str, dict[str, Any]] = {
+    404: {"description": "there is no such text", "content": ERROR},
+    "4XX": {"description": "malformed", "content": ERROR},
+}
+MARKDOWN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}}
 
 
 @router.get("/games", response_model=list[GameFacts])
@@ -51,7 +57,7 @@ async def texts(request: Request, language: Language) -> Response:
     return with_etag(request, source(language).encode(), "text/plain; charset=utf-8")
 
 
-@router.get("/rules/{name}/{language}", response_class=PlainTextResponse, responses=MISSING)
+@router.get("/rules/{name}/{language}", response_class=PlainTextResponse, responses={**MARKDOWN, **MISSING})
 async def rules(request: Request, name: Annotated[str, Path(max_length=40)], language: Language) -> Response:
     """A game's rules to read, as Markdown."""
     try:

@@ -7,7 +7,7 @@ import asyncio
 import asyncpg
 
 from lampion.server.brokers.wire import WireBroker
-from lampion.server.stores.postgres import CHANNEL
+from lampion.server.stores.postgres_append import CHANNEL
 
 CHECK = 5.0  # seconds between looks whether the line still stands
 PATIENCE = 5.0

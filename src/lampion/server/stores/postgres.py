@@ -10,12 +10,12 @@ from datetime import timedelta
 
 import asyncpg
 
+from lampion.server.stores.postgres_append import CHANNEL, put
 from lampion.server.stores.postgres_schema import migrate
 from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
-from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
+from lampion.server.stores.stored_rows import StoredRow, read_log
 from lampion.server.urls import without_password
 
-CHANNEL = "lampion"
 MOST_CONNECTIONS = 10
 PATIENCE = 10.0  # seconds for the database to answer
 AWAY = (  # what is raised when the database goes away, in whatever moment
@@ -25,41 +25,6 @@ AWAY = (  # what is raised when the database goes away, in whatever moment
     OSError,
     TimeoutError,
 )
-
-# One statement, so one round trip: it happens as a whole or not at all, and the news goes out with its COMMIT.
-EVENTS = """
-    INSERT INTO events (table_id, version, at, author, key, event)
-    SELECT id, row.version, row.at, row.author, row.key, row.event
-    FROM moved, unnest($7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[])
-        AS row (version, at, author, key, event)
-"""
-HOLDERS = """
-    INSERT INTO holders (table_id, seat, holder)
-    SELECT id, taken.seat, taken.holder FROM moved, unnest($12::integer[], $13::text[]) AS taken (seat, holder)
-    ON CONFLICT (table_id, seat) DO UPDATE SET holder = excluded.holder
-"""
-REST = f"""
-    written AS ({EVENTS}),
-    held AS ({HOLDERS})
-    SELECT CASE WHEN $14::boolean THEN pg_notify('{CHANNEL}', id || ' ' || version) END FROM moved
-"""
-FIRST = f"""
-    WITH moved AS (
-        INSERT INTO tables (id, game, version, summary, over, bot_turn, changed, deadline, lobby)
-        SELECT $1::text, $15::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint,
-            $17::bigint, $18::boolean
-        WHERE $16::bigint = 0
-        RETURNING id, version
-    ), {REST}
-"""
-NEXT = f"""
-    WITH moved AS (
-        UPDATE tables SET version = $2, summary = $3, over = $4, bot_turn = $5, changed = $6,
-            deadline = $17, lobby = $18
-        WHERE id = $1 AND game = $15 AND version = $16
-        RETURNING id, version
-    ), {REST}
-"""
 
 
 class PostgresStore(Store):
@@ -125,35 +90,11 @@ class PostgresStore(Store):
     async def append(self, batches: Sequence[Batch]) -> None:
         async with self._connection() as connection:
             if len(batches) == 1:
-                await self._put(connection, batches[0])
+                await put(connection, batches[0], self._notify)
                 return
             async with connection.transaction():
                 for batch in sorted(batches, key=lambda one: one.table):  # in one order, so that none waits for another
-                    await self._put(connection, batch)
-
-    async def _put(self, connection: asyncpg.Connection, batch: Batch) -> None:
-        """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
-        first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
-        columns = [list(column) for column in zip(*rows_to_store(batch), strict=True)]
-        moved = await connection.fetch(
-            FIRST if first.version == 1 else NEXT,
-            batch.table,
-            last.version,
-            listing.summary,
-            listing.over,
-            listing.bot_turn,
-            last.at,
-            *columns,
-            list(listing.holders),
-            list(listing.holders.values()),
-            self._notify,
-            listing.game,
-            first.version - 1,
-            listing.deadline,
-            listing.lobby,
-        )
-        if not moved:
-            raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
+                    await put(connection, batch, self._notify)
 
     async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(

@@ -15,8 +15,9 @@ import msgspec
 from lampion.server.stores.group_commit import GroupCommit
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.schema import missing
+from lampion.server.stores.sqlite_append import put
 from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
-from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
+from lampion.server.stores.stored_rows import StoredRow, read_log
 
 FILE = "lampion.sqlite3"
 
@@ -188,35 +189,3 @@ def migrate(connection: sqlite3.Connection, where: str) -> None:
     present = int(connection.execute("PRAGMA user_version").fetchone()[0])
     for step in missing("sqlite", present, where):
         connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\nPRAGMA user_version = {step.number};\nCOMMIT;")
-
-
-def put(connection: sqlite3.Connection, batch: Batch) -> None:
-    """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
-    first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
-    values = (
-        *(last.version, listing.summary, listing.over, listing.bot_turn, last.at),
-        *(listing.deadline, listing.lobby),
-    )
-    if first.version == 1:
-        connection.execute(
-            "INSERT INTO tables (version, summary, over, bot_turn, changed, deadline, lobby, id, game)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*values, batch.table, listing.game),
-        )
-    else:
-        cursor = connection.execute(
-            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?, deadline = ?, lobby = ?"
-            " WHERE id = ? AND version = ?",
-            (*values, batch.table, first.version - 1),
-        )
-        if cursor.rowcount != 1:
-            raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
-    connection.executemany(
-        "INSERT INTO events (version, at, author, key, event, table_id) VALUES (?, ?, ?, ?, ?, ?)",
-        [(*row, batch.table) for row in rows_to_store(batch)],
-    )
-    if listing.holders:
-        connection.executemany(
-            "INSERT OR REPLACE INTO holders (table_id, seat, holder) VALUES (?, ?, ?)",
-            [(batch.table, seat, holder) for seat, holder in listing.holders.items()],
-        )

@@ -1,0 +1,70 @@
+"""How rows get into PostgreSQL: each batch is one statement."""
+
+from __future__ import annotations
+
+import asyncpg
+
+from lampion.server.stores.store import Batch, Conflict
+from lampion.server.stores.stored_rows import rows_to_store
+
+CHANNEL = "lampion"
+
+# One statement, so one round trip: it happens as a whole or not at all, and the news goes out with its COMMIT.
+EVENTS = """
+    INSERT INTO events (table_id, version, at, author, key, event)
+    SELECT id, row.version, row.at, row.author, row.key, row.event
+    FROM moved, unnest($7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[])
+        AS row (version, at, author, key, event)
+"""
+HOLDERS = """
+    INSERT INTO holders (table_id, seat, holder)
+    SELECT id, taken.seat, taken.holder FROM moved, unnest($12::integer[], $13::text[]) AS taken (seat, holder)
+    ON CONFLICT (table_id, seat) DO UPDATE SET holder = excluded.holder
+"""
+REST = f"""
+    written AS ({EVENTS}),
+    held AS ({HOLDERS})
+    SELECT CASE WHEN $14::boolean THEN pg_notify('{CHANNEL}', id || ' ' || version) END FROM moved
+"""
+FIRST = f"""
+    WITH moved AS (
+        INSERT INTO tables (id, game, version, summary, over, bot_turn, changed, deadline, lobby)
+        SELECT $1::text, $15::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint,
+            $17::bigint, $18::boolean
+        WHERE $16::bigint = 0
+        RETURNING id, version
+    ), {REST}
+"""
+NEXT = f"""
+    WITH moved AS (
+        UPDATE tables SET version = $2, summary = $3, over = $4, bot_turn = $5, changed = $6,
+            deadline = $17, lobby = $18
+        WHERE id = $1 AND game = $15 AND version = $16
+        RETURNING id, version
+    ), {REST}
+"""
+
+
+async def put(connection: asyncpg.Connection, batch: Batch, notify: bool) -> None:
+    """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
+    first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
+    columns = [list(column) for column in zip(*rows_to_store(batch), strict=True)]
+    moved = await connection.fetch(
+        FIRST if first.version == 1 else NEXT,
+        batch.table,
+        last.version,
+        listing.summary,
+        listing.over,
+        listing.bot_turn,
+        last.at,
+        *columns,
+        list(listing.holders),
+        list(listing.holders.values()),
+        notify,
+        listing.game,
+        first.version - 1,
+        listing.deadline,
+        listing.lobby,
+    )
+    if not moved:
+        raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
