@@ -134,6 +134,14 @@ def test_a_test_that_says_yes_is_fine_and_any_other_is_not() -> None:
     assert "not decided yet" in open_end.stdout
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="/dev/full is the disk that is always full")
+def test_a_full_disk_is_told_and_the_run_ends() -> None:
+    told = RUN.invoke(app, [*ARENA, "--workers", "1", "--records", "/dev/full"])
+    assert told.exit_code == 1
+    assert "after 1 of 6 games: [Errno 28] No space left on device" in told.stderr
+    assert isinstance(told.exception, SystemExit)
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
