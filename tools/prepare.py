@@ -1,6 +1,6 @@
-"""Brings what the tests need besides Python: npm packages, Node.js and Chromium where they are missing.
+"""Brings what the tests need besides Python: npm packages, Node.js, Chromium and PostgreSQL where they are missing.
 
-.venv/bin/python tools/prepare.py [node] [chromium]   (default: all)
+.venv/bin/python tools/prepare.py [node] [chromium] [postgresql]   (default: all)
 
 What cannot be brought is named; the tests that need it are then skipped, or fail where CI=true.
 """
@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from support import machine  # noqa: E402
 
-APT = {"chromium": ["chromium", "fonts-liberation"]}
+APT = {"chromium": ["chromium", "fonts-liberation"], "postgresql": ["postgresql"]}
 
 
 def say(line: str) -> None:
@@ -86,7 +86,15 @@ def bring_chromium() -> None:
         say("MISSING: Chromium; install it (Debian: apt-get install chromium) or set LAMPION_CHROMIUM")
 
 
-PARTS = {"node": bring_node, "chromium": bring_chromium}
+def bring_postgresql() -> None:
+    """The programs alone, from the machine or from the archive: the tests make databases of their own."""
+    if machine.postgres_folder() is None:
+        apt("postgresql")
+    if machine.postgres_folder() is None:
+        say("MISSING: PostgreSQL; install it (Debian: apt-get install postgresql)")
+
+
+PARTS = {"node": bring_node, "chromium": bring_chromium, "postgresql": bring_postgresql}
 
 if __name__ == "__main__":
     for part in sys.argv[1:] or PARTS:

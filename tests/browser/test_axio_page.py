@@ -49,7 +49,7 @@ class Player(Visitor):
         self.page.keyboard.press("ArrowRight")
         expect(self.page.locator(".ghost:not(.no)")).to_be_visible()
         self.page.keyboard.press("Enter")
-        expect(self.page.locator(".log h2 .end")).not_to_have_text(re.compile(rf"^{before}\b"))
+        expect(self.page.locator(".log h2 .end, .ended").first).not_to_have_text(re.compile(rf"^{before}\b"))
 
 
 @pytest.fixture
@@ -76,6 +76,51 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Player) -> No
     page.locator(".result .actions .btn.primary").click()
     visitor.my_turn()
     assert visitor.complaints == []
+
+
+def test_a_whole_game_is_played_by_keys_alone(visitor: Player) -> None:
+    """From home to the result without touching mouse or screen."""
+    visitor.home()
+    page = visitor.page
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.game.axio .go .btn.primary')"):
+            break
+    page.keyboard.press("Enter")
+    visitor.my_turn()
+    for _ in range(MOST_TILES):
+        if visitor.over():
+            break
+        visitor.place_by_key()
+        placed = page.locator(".btn.draw, .ended, .turnit")
+        expect(placed.first).to_be_visible()
+        if page.locator(".btn.draw").count():
+            page.keyboard.press("Enter")
+            expect(page.locator(".btn.draw")).to_have_count(0)
+        visitor.my_turn()
+    expect(page.locator(".headline h1")).to_be_visible()
+    assert visitor.complaints == []
+
+
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer) -> None:
+    visitor = Player(browser, server, phone=True)
+    visitor.play_now("axio")
+    page = visitor.page
+    for _ in range(MOST_TILES):
+        if visitor.over():
+            break
+        page.locator(".bulb").tap()
+        expect(page.locator(".ghost:not(.no)")).to_be_visible()
+        page.locator(".btn.primary.narrow").tap()
+        expect(page.locator(".btn.draw, .ended, .turnit").first).to_be_visible()
+        if page.locator(".btn.draw").count():
+            page.locator(".btn.draw").tap()
+            expect(page.locator(".btn.draw")).to_have_count(0)
+        visitor.my_turn()
+    expect(page.locator(".headline h1")).to_be_visible()
+    assert visitor.complaints == []
+    visitor.context.close()
 
 
 def test_a_tap_moves_the_ghost_and_only_place_commits(browser: Browser, server: RunningServer) -> None:
@@ -147,8 +192,9 @@ def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> No
 def test_a_friend_takes_the_free_seat_and_both_see_the_same_moves(browser: Browser, server: RunningServer) -> None:
     ada, bo = Player(browser, server), Player(browser, server, phone=True)
     ada.home()
-    ada.page.locator(".game.axio").get_by_role("button", name="Friend").click()
-    expect(ada.page.locator(".linkbox code")).to_have_text(re.compile("/table/"))
+    ada.page.locator(".game.axio").get_by_role("link", name="Friends").click()
+    ada.page.get_by_role("button", name="Open and invite").click()
+    expect(ada.page.locator(".linkfield")).to_have_value(re.compile("/table/"))
     bo.page.goto(ada.page.url)
     bo.page.get_by_role("button", name="Sit here").click()
     expect(ada.page.locator(".axio-board")).to_be_visible()

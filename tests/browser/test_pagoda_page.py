@@ -99,6 +99,16 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(builder: Builder) -> N
     assert builder.complaints == []
 
 
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer) -> None:
+    builder = Builder(browser, server, phone=True)
+    builder.sit_down()
+    builder.play_to_the_end(tap=True)
+    expect(builder.page.locator(".headline h1")).to_have_text(re.compile("win|draw"))
+    assert builder.complaints == []
+    builder.context.close()
+
+
 @pytest.mark.parametrize("options", [("quick",), ("simple",), ("quick", "simple")], ids="-".join)
 def test_every_variant_is_chosen_at_the_door_and_played_to_its_end(builder: Builder, options: tuple[str, ...]) -> None:
     builder.sit_down(*options)
@@ -226,8 +236,9 @@ def test_the_other_hand_stays_hidden_and_the_other_turn_is_shown_in_gold(
 ) -> None:
     ada, bo = Builder(browser, server), Builder(browser, server, phone=True)
     ada.home()
-    ada.page.locator(".pagoda").get_by_role("button", name="Friend").click()
-    expect(ada.page.locator(".linkbox code")).to_have_text(re.compile("/table/"))
+    ada.page.locator(".pagoda").get_by_role("link", name="Friends").click()
+    ada.page.get_by_role("button", name="Open and invite").click()
+    expect(ada.page.locator(".linkfield")).to_have_value(re.compile("/table/"))
     bo.page.goto(ada.page.url)
     bo.page.get_by_role("button", name="Sit here").click()
     expect(ada.page.locator(".site")).to_have_count(6)

@@ -20,6 +20,13 @@ NEW_TABLE = """async ([seats, options]) => (await (await fetch('/api/v1/tables',
     body: JSON.stringify({game: 'panda', seats, options, start: null, contribution: '00'.repeat(16)})
     })).json()).table"""
 
+RESIGN = """async () => {
+    const at = `/api/v1/tables/${location.pathname.split('/').pop()}`;
+    const { version, seat } = await (await fetch(at)).json();
+    const body = JSON.stringify({ key: 'resigns', version, seat, command: { do: 'resign' } });
+    await fetch(`${at}/commands`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}"""
+ISLANDS = Path(__file__).resolve().parents[1] / "rules" / "panda" / "maps" / "islands.toml"
 VERSION = "Number(document.querySelector('.mapbox')?.dataset.version ?? Infinity)"
 
 
@@ -40,6 +47,7 @@ class Traveller:
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
         )
+        self.context.add_init_script("localStorage.setItem('lampion-settings', '{\"motion\": \"off\"}')")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -64,9 +72,14 @@ class Traveller:
         return int(self.page.evaluate(VERSION))
 
     def decided(self, before: int) -> None:
-        """Wait until the screen is beyond this version and asks us again."""
+        """Wait until the screen is beyond this version and asks us again; hand on where the table waits for it."""
         self.page.wait_for_function(f"(before) => {VERSION} > before", arg=before, timeout=PATIENCE)
         self.asked()
+        done = self.page.locator(".prompt .done")
+        if done.count():
+            now = self.version()
+            done.click()
+            self.decided(now)
 
     def follow_advice(self) -> None:
         """Ask for a hint and press what it points at."""
@@ -105,6 +118,119 @@ def test_a_whole_game_is_played_by_pressing_what_is_highlighted(traveller: Trave
     expect(page.locator(".finalbox .village, .finalbox .city")).to_have_count(16)
     expect(page.locator(".story:visible .growth:not(.under)")).to_have_count(2)
     assert traveller.complaints == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("people", "bots", "master"), [(2, 0, False), (1, 2, False), (3, 0, True), (1, 3, True), (4, 0, True)]
+)
+def test_a_whole_game_of_any_size(traveller: Traveller, people: int, bots: int, master: bool) -> None:
+    traveller.table(people=people, bots=bots, master=master)
+    for _ in range(MOST_DECISIONS * (people + bots)):
+        if traveller.over():
+            break
+        traveller.follow_advice()
+    expect(traveller.page.locator(".headline h1")).to_be_visible()
+    expect(traveller.page.locator(".sums tbody tr")).to_have_count(people + bots)
+    assert traveller.complaints == []
+
+
+def test_the_table_waits_for_done(traveller: Traveller) -> None:
+    traveller.table(people=2, bots=0)
+    page, turn = traveller.page, "document.querySelector('.seat.turn .who b').innerText"
+    first = page.evaluate(turn)
+    guard = page.locator(".hit.offered").first
+    guard.click(force=True)
+    expect(page.locator(".prompt")).to_contain_text("Done? Then")
+    assert page.evaluate(turn) == first, "the other one is not asked yet"
+    page.keyboard.press("u")
+    expect(page.locator(".prompt .done")).to_have_count(0)
+    guard.click(force=True)
+    expect(page.locator(".prompt .done")).to_be_visible()
+    page.keyboard.press("d")
+    page.wait_for_function(f"(name) => {turn} !== name", arg=first)
+    guard.click(force=True)
+    page.get_by_role("button", name="Don’t ask again").click()
+    expect(page.locator(".prompt .done")).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    asked = page.evaluate(
+        """async () => {
+            const at = `/api/v1/tables/${location.pathname.split('/').pop()}`;
+            const waits = async (seat) => (await (await fetch(`${at}?seat=${seat}`)).json()).settings.wait;
+            return [await waits(0), await waits(1)];
+        }"""
+    )
+    assert False in asked, "the table no longer waits for this device"
+    assert traveller.complaints == []
+
+
+def test_a_standing_answer_is_kept(traveller: Traveller) -> None:
+    traveller.table()
+    page = traveller.page
+    for _ in range(2):
+        page.locator("details.menu summary, .menu > summary").first.click()
+        answer = page.get_by_label("If another player’s move lets you choose a tile")
+        if answer.input_value() == "":
+            answer.select_option("neutral")
+            expect(answer).to_have_value("neutral")
+            page.reload()
+            traveller.asked()
+    expect(answer).to_have_value("neutral")
+    assert traveller.complaints == []
+
+
+def test_axe_finds_nothing_in_the_result(browser: Browser, server: RunningServer) -> None:
+    traveller = Traveller(browser, server, bypass_csp=True)
+    traveller.table()
+    page = traveller.page
+    page.evaluate(RESIGN)
+    expect(page.locator(".headline h1")).to_be_visible(timeout=PATIENCE)
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("async () => (await axe.run()).violations")
+    assert [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]] == []
+    traveller.context.close()
+
+
+def test_where_there_is_more_than_one_map_one_can_choose(browser: Browser, tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, [ISLANDS])
+    traveller = Traveller(browser, server)
+    page = traveller.page
+    page.goto(server.address)
+    door = page.locator(".game.panda")
+    door.get_by_label("Map").select_option("islands")
+    door.locator(".btn.primary").click()
+    traveller.asked()
+    table = page.evaluate("async () => (await fetch(`/api/v1/tables/${location.pathname.split('/').pop()}`)).json()")
+    assert table["map"] == "islands"
+    assert traveller.complaints == []
+    traveller.context.close()
+    server.stop()
+
+
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer) -> None:
+    traveller = Traveller(browser, server, phone=True)
+    traveller.table()
+    page = traveller.page
+    for decision in range(MOST_DECISIONS):
+        if traveller.over():
+            break
+        before = traveller.version()
+        passing = page.locator('.actions [data-target="answer:pass"]')
+        if decision > PLAYED_IN_EARNEST and passing.count():
+            passing.tap()
+        else:
+            page.locator(".bulb").tap()
+            expect(page.locator(".whynot")).to_be_visible(timeout=PATIENCE)
+            page.locator(".pointed:visible").first.tap(force=True)
+        confirm = page.locator(".actions .confirm:visible")
+        if confirm.count() and traveller.version() == before:
+            confirm.tap()
+        if page.locator(".actions [data-target=back]").count() == 0:
+            traveller.decided(before)
+    expect(page.locator(".headline h1")).to_be_visible()
+    assert traveller.complaints == []
+    traveller.context.close()
 
 
 def test_home_offers_the_game_and_its_master_variant(traveller: Traveller) -> None:
@@ -153,6 +279,7 @@ def test_two_people_share_a_device_without_a_curtain(traveller: Traveller) -> No
     page = traveller.page
     first = page.locator(".seat.turn .who b").inner_text()
     page.locator(".hit.offered").first.click(force=True)
+    page.locator(".prompt .done").click()
     page.wait_for_function("(name) => document.querySelector('.seat.turn .who b').innerText !== name", arg=first)
     expect(page.locator(".hit.offered").first).to_be_attached()
     expect(page.locator(".veil")).to_have_count(0)

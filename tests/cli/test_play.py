@@ -59,10 +59,10 @@ def test_a_whole_game_at_every_size(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert fault_of(AXIO, saved(file)) is None
 
 
-def test_without_seats_a_person_plays_against_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_seats_a_person_plays_against_casual(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal(monkeypatch, script("quit"))
     assert terminal.play() == 0
-    assert terminal.shown.startswith("AXIO · You · Greedy\n")
+    assert terminal.shown.startswith("AXIO · You · Casual\n")
 
 
 def test_a_game_without_a_face_is_drawn_from_its_zones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_a_decision_that_hands_on_without_chance_waits_for_enter(
     file = tmp_path / "game.json"
     terminal = Terminal(monkeypatch, script(FIRST, "", "what?", "undo", "", "", "quit"))
     assert terminal.play(record=file) == 0
-    assert terminal.shown.count("Enter hands on, “undo” takes it back.") == 3
+    assert terminal.shown.count("Enter hands on, “undo” takes it back,") == 3
     assert len(saved(file).moves) == 4
     assert fault_of(AXIO, saved(file)) is None
 
@@ -292,7 +292,7 @@ def test_shapes_tell_colours_apart_and_are_one_cell_wide() -> None:
 
 def test_the_board_shows_printed_squares_new_tiles_and_coordinates(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal(monkeypatch, script(FIRST, "quit"))
-    terminal.play()
+    terminal.play("human", "bot:greedy")
     board = terminal.shown.split("AXIO · You · Greedy")[2]
     lines = [line[:31].rstrip() for line in board.splitlines()[2:12]]
     assert lines[0] == "     2  3  4  5  6  7  8  9 10"

@@ -13,7 +13,7 @@ from conformance.installed import stranger_installed
 from lampion import testing
 from lampion.bots import levels
 from lampion.bots.bot import Bot
-from lampion.core.game import Setup
+from lampion.core.game import Setup, StandingChoice
 from lampion.core.message import Message, Reason
 from lampion.core.observation import Observation
 from lampion.core.registry import game
@@ -223,6 +223,13 @@ FAULTS = {
     ),
     "an offer is missing": Fault(
         testing.check_offers_are_the_legal_actions, type(GAME), "offers", changed(lambda s, all_: all_[1:]), "exactly"
+    ),
+    "a standing question is not declared": Fault(
+        testing.check_offers_are_the_legal_actions,
+        type(GAME),
+        "standing_choice",
+        instead(lambda self, state: StandingChoice("weather", {})),
+        "no standing question",
     ),
     "a preview is not JSON": Fault(
         testing.check_previews,

@@ -91,3 +91,27 @@ def test_bots_of_a_killed_server_are_taken_over(machine: Machine, data: Path, sh
         time.sleep(0.1)
     moves = [entry for entry in envelope["log"]["entries"] if entry["kind"] == "move"]
     assert envelope["version"] > version and [entry["seat"] for entry in moves] == [1] * len(moves)
+
+
+def here_at(line: ClientConnection, expected: list[bool]) -> None:
+    """Returns when the table is told that exactly these seats are here."""
+    while [seat["here"] for seat in hear(line, "position")["envelope"]["seats"]] != expected:
+        pass
+
+
+def test_who_is_here_is_known_at_every_server_and_forgotten_with_a_dead_one(
+    machine: Machine, data: Path, shared: dict[str, Any]
+) -> None:
+    one, two = (machine.start(data, **shared, sign_of_life=3.0) for _ in range(2))
+    ada, bea = machine.client(one), machine.client(two)
+    table = ada.open("human", "open", start=0)
+    assert bea.sit(table, 1).status_code == 200
+    with ada.socket(table) as hers:
+        with bea.socket(table) as his:
+            here_at(hers, [True, True])
+            here_at(his, [True, True])
+        here_at(hers, [True, False])
+        with bea.socket(table):
+            here_at(hers, [True, True])
+            two.kill()  # it says goodbye to nobody
+            here_at(hers, [True, False])

@@ -1,6 +1,6 @@
 """The OpenAPI description is true: what is sent has the shapes that it shows."""
 
-from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedShape
+from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedShape, PastShape
 from support.running_server import API, Client
 
 
@@ -17,6 +17,8 @@ def test_envelopes_have_the_described_shape_at_every_stage(ada: Client, bea: Cli
     seen += [ada.look(table), bea.look(table)]
     for envelope in seen:
         EnvelopeShape.model_validate(envelope)
+    for past in ada.http.get(f"{API}/tables/{table}/past").json():
+        PastShape.model_validate(past)
     for listed in ada.http.get(f"{API}/tables").json():
         ListedShape.model_validate(listed)
 

@@ -25,7 +25,7 @@ def test_a_bucket_is_empty_and_fills_up_again() -> None:
 
 
 def test_addresses_are_counted_by_household_and_this_machine_not_at_all() -> None:
-    limits = Limits(1.0, 2, 1, count_local=False)
+    limits = Limits(Settings(requests_per_second=1.0, requests_at_once=2, connections=1, tables_at_once=2))
     assert limits.client("127.0.0.1") is None and limits.client("::1") is None
     assert limits.client("2001:db8::1") == limits.client("2001:db8::ffff:1") != limits.client("2001:db8:1::1")
     assert [limits.may_ask("192.0.2.1") for _ in range(3)] == [True, True, False]
@@ -33,6 +33,17 @@ def test_addresses_are_counted_by_household_and_this_machine_not_at_all() -> Non
     assert limits.connect("192.0.2.1") and not limits.connect("192.0.2.1")
     limits.disconnect("192.0.2.1")
     assert limits.connect("192.0.2.1")
+    assert [limits.may_open_table("192.0.2.1") for _ in range(3)] == [True, True, False]
+
+
+def test_too_many_tables_are_turned_away(machine: Machine, data: Path) -> None:
+    client = machine.client(machine.start(data, limit_local=True, tables_at_once=3, tables_per_hour=1.0))
+    for _ in range(3):
+        client.open("human", "human")
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    answer = client.http.post("/api/v1/tables", json={"game": "axio", "seats": seats})
+    assert answer.status_code == 429 and answer.json()["error"] == "too-many-tables"
+    assert 'lampion_turned_away_total{limit="tables"} 1' in client.http.get("/metrics").text
 
 
 def test_too_many_requests_and_connections_are_turned_away(machine: Machine, data: Path) -> None:

@@ -1,5 +1,7 @@
 """What a browser loads: the page, its files, the words and the rules; and what protects them."""
 
+import re
+
 import pytest
 
 from lampion.core.registry import games
@@ -34,12 +36,54 @@ def test_files_have_their_types(ada: Client, path: str, kind: str) -> None:
     assert ada.http.get(path).headers["content-type"].startswith(kind)
 
 
-@pytest.mark.parametrize("path", ["/web/app.js", f"{API}/texts/en"])
+@pytest.mark.parametrize("path", ["/", "/web/app.js", f"{API}/texts/en"])
 def test_what_did_not_change_is_not_sent_again(ada: Client, path: str) -> None:
     first = ada.http.get(path)
     assert first.headers["cache-control"] == "no-cache"
     again = ada.http.get(path, headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_document_names_the_content_of_its_files_and_they_are_kept_for_good(ada: Client) -> None:
+    page = ada.http.get("/").text
+    files = set(re.findall(r'"(/web/[^"]+)"', page))
+    assert files and all(path.startswith("/web/~") for path in files)
+    assert '"/web/' not in page.replace('"/web/~', "")
+    assert any(path.endswith("/home/home.js") for path in files)
+    for path in files:
+        answer = ada.http.get(path)
+        assert answer.status_code == 200, path
+        assert "immutable" in answer.headers["cache-control"]
+    old = re.sub(r"~[0-9a-f]+/", "~0123456789abcdef/", sorted(files)[0])
+    assert ada.http.get(old).headers["cache-control"] == "no-cache"
+
+
+def test_words_are_files_of_the_page_too(ada: Client) -> None:
+    for language in LANGUAGES:
+        assert ada.http.get(f"/web/texts/{language}.ftl").text == ada.http.get(f"{API}/texts/{language}").text
+
+
+def test_text_is_sent_compressed_to_those_who_can_read_it(ada: Client) -> None:
+    for path in ("/", "/web/app.js", f"{API}/texts/en", f"{API}/rules/axio/en"):
+        packed = ada.http.get(path)
+        plain = ada.http.get(path, headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert packed.content == plain.content
+        assert packed.headers["vary"] == "accept-encoding" and packed.headers["etag"] != plain.headers["etag"]
+        refused = ada.http.get(path, headers={"accept-encoding": "gzip;q=0"})
+        assert "content-encoding" not in refused.headers
+
+
+def test_the_service_worker_looks_after_the_whole_page_and_knows_what_home_needs(ada: Client) -> None:
+    worker = ada.http.get("/service-worker.js")
+    assert worker.headers["cache-control"] == "no-cache" and worker.headers["content-type"].startswith(
+        "text/javascript"
+    )
+    kept = ada.http.get("/shell.json").json()
+    assert kept["version"] in ada.http.get("/").text
+    assert any(path.endswith("/home/home.js") for path in kept["files"])
+    assert not any("/boards/panda/" in path for path in kept["files"])
+    assert all(ada.http.get(path).status_code == 200 for path in kept["files"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,9 +3,14 @@
 import secrets
 import time
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from support.running_server import Client, hear
+import httpx
+import pytest
+
+from lampion.server.run import is_local, network_address
+from support.running_server import Client, Machine, hear
 
 
 def done(client: Client, table: str, seat: int, version: int | None = None, **command: Any) -> int:
@@ -24,6 +29,85 @@ def test_a_listed_table_is_in_the_lobby_until_it_is_full(ada: Client, bea: Clien
     assert bea.sit(shown, 1).status_code == 200
     assert shown not in lobby()
     assert ada.look(shown)["listed"] is True
+
+
+def test_the_lobby_tells_how_a_table_is_played_and_whether_somebody_is_there(ada: Client, bea: Client) -> None:
+    def shown() -> dict[str, Any]:
+        return next(one for one in bea.http.get("/api/v1/lobby").json() if one["table"] == table)
+
+    table = ada.open("human", "open", game="pagoda", clock={"days": 2}, listed=True)
+    assert shown()["clock"] == {"days": 2} and shown()["here"] is False
+    assert shown()["options"] == ada.look(table)["options"]
+    assert bea.look(table)["clock"]["days"] == 2 and bea.look(table)["clock"]["runs"] is False
+    with ada.socket(table) as line:
+        hear(line, "position")
+        assert shown()["here"] is True
+
+
+def test_nobody_is_shown_a_table_at_which_nobody_waits(ada: Client, bea: Client) -> None:
+    """So whoever opens a table with free seats only can sit down before strangers find it."""
+
+    def lobby() -> list[str]:
+        return [one["table"] for one in bea.http.get("/api/v1/lobby").json()]
+
+    table = ada.open("open", "open", listed=True)
+    assert table not in lobby()
+    ada.sit(table, 0)
+    assert table in lobby()
+    done(ada, table, 0, do="leave")
+    assert table not in lobby()
+
+
+def test_spectators_are_counted(ada: Client, bea: Client) -> None:
+    table = ada.open("human", "greedy")
+    with ada.socket(table) as line:
+        assert hear(line, "position")["envelope"]["watching"] == 0
+        with bea.socket(table) as other:
+            assert hear(other, "position")["envelope"]["seat"] is None
+            while hear(line, "position")["envelope"]["watching"] != 1:
+                pass
+        while hear(line, "position")["envelope"]["watching"] != 0:
+            pass
+
+
+def test_a_table_says_whether_somebody_holds_hidden_things(ada: Client) -> None:
+    hidden = {game: ada.look(ada.open("human", "human", game=game))["hidden"] for game in ("axio", "pagoda", "panda")}
+    assert hidden == {"axio": True, "pagoda": True, "panda": False}
+
+
+def test_a_server_says_how_far_its_invitations_reach(ada: Client) -> None:
+    assert ada.http.get("/api/v1/reach").json() == {"reach": "device", "address": None, "can_open": True}
+    behind_a_proxy = {"x-forwarded-for": "192.0.2.7"}
+    assert ada.http.get("/api/v1/reach", headers=behind_a_proxy).json()["can_open"] is False
+    assert ada.http.post("/api/v1/reach", headers=behind_a_proxy).json()["error"] == "not-for-you"
+    assert ada.http.post("/api/v1/reach", headers={"origin": "http://evil.example"}).status_code == 403
+
+
+def test_whoever_sits_at_the_machine_lets_its_network_in(machine: Machine, tmp_path: Path) -> None:
+    own = network_address()
+    if own is None or is_local(own):
+        pytest.skip("MISSING on this machine: a network")
+    server = machine.start(tmp_path)
+    client = machine.client(server)
+    elsewhere = f"http://{own}:{server.address.rsplit(':', 1)[1]}"
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{elsewhere}/healthz")
+    assert client.http.get("/healthz", headers={"host": own}).json()["error"] == "wrong-host"
+    opened = {"reach": "network", "address": elsewhere, "can_open": False}
+    assert client.http.post("/api/v1/reach").json() == opened
+    assert client.http.post("/api/v1/reach").json() == opened, "twice is once"
+    assert httpx.get(f"{elsewhere}/healthz").json() == {"status": "ok"}
+    assert httpx.post(f"{elsewhere}/api/v1/reach").json()["error"] == "not-for-you"
+
+
+def test_a_server_with_a_name_of_its_own_invites_everybody(machine: Machine, tmp_path: Path) -> None:
+    client = machine.client(machine.start(tmp_path, public_url="https://play.example"))
+    assert client.http.get("/api/v1/reach").json() == {
+        "reach": "everywhere",
+        "address": "https://play.example",
+        "can_open": False,
+    }
+    assert client.http.post("/api/v1/reach").json()["error"] == "cannot-open"
 
 
 def test_whoever_leaves_before_the_start_no_longer_has_the_table(ada: Client) -> None:
@@ -68,6 +152,20 @@ def test_a_seat_moves_to_another_device_by_a_code(ada: Client, bea: Client) -> N
     done(bea, table, 0, do="take-seat", code=code)
     assert bea.look(table)["mine"] == [0] and ada.look(table)["mine"] == [1]
     assert table in [one["table"] for one in bea.http.get("/api/v1/tables").json()]
+
+
+def test_a_device_that_gave_its_seat_away_goes_on_watching(ada: Client, bea: Client) -> None:
+    table = ada.open("human", "greedy")
+    code = secrets.token_urlsafe(16)
+    with ada.socket(table, "?seat=0") as line:
+        assert hear(line, "position")["envelope"]["seat"] == 0
+        done(ada, table, 0, do="offer-seat", code=sha256(code.encode()).hexdigest())
+        done(bea, table, 0, do="take-seat", code=code)
+        while (seen := hear(line, "position")["envelope"])["seat"] is not None:
+            pass
+        assert seen["mine"] == [] and seen["legal"] is None
+        done(bea, table, 0, do="say", text="Here I am")
+        assert hear(line, "position")["envelope"]["log"]["entries"][-1]["kind"] == "chat"
 
 
 def test_a_flag_falls_by_itself_and_once(ada: Client) -> None:

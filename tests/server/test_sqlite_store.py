@@ -37,22 +37,18 @@ async def test_rows_are_never_changed(store: SqliteStore) -> None:
 async def test_every_commit_goes_to_the_disk(store: SqliteStore) -> None:
     assert store._writer is not None
     for pragma, expected in (("journal_mode", "wal"), ("synchronous", 2)):
-        async with store._writer.execute(f"PRAGMA {pragma}") as cursor:
-            row = await cursor.fetchone()
-        assert row is not None and row[0] == expected
+        assert store._writer.execute(f"PRAGMA {pragma}").fetchone()[0] == expected
 
 
 async def test_a_failing_disk_is_told_and_the_next_write_works(store: SqliteStore) -> None:
     assert store._writer is not None
     await store.append([batch("t", 1)])
-    async with store._writer.execute("PRAGMA page_count") as cursor:
-        row = await cursor.fetchone()
-    assert row is not None
-    await store._writer.execute(f"PRAGMA max_page_count = {row[0]}")  # "database or disk is full"
+    pages = store._writer.execute("PRAGMA page_count").fetchone()[0]
+    store._writer.execute(f"PRAGMA max_page_count = {pages}")  # "database or disk is full"
     full = [Row(2, 2, Said(None, "x" * 100_000))]
     with pytest.raises(StoreError, match="full"):
         await store.append([Batch("t", full, batch("t", 2).listing)])
-    await store._writer.execute("PRAGMA max_page_count = 100000")
+    store._writer.execute("PRAGMA max_page_count = 100000")
     await store.append([batch("t", 2)])
     log = await store.load("t")
     assert log is not None and len(log.rows) == 2

@@ -2,10 +2,11 @@
 
 from lampion.core.registry import game
 from lampion.core.rng import Rng, rng_from
-from lampion.tables.commands import Command, move
+from lampion.tables.commands import Command, Done, move
 from lampion.tables.deciding import decide
 from lampion.tables.envelope import Window
 from lampion.tables.events import AnyEvent, ClockPlan, Row, Sat, SeatPlan, decode_event, encode_event
+from lampion.tables.line import Line
 from lampion.tables.opening import Wish, opening
 from lampion.tables.table import Table
 
@@ -23,6 +24,7 @@ class Desk:
         name: str = "desk",
         start: int | None = None,
         clock: ClockPlan | None = None,
+        played: str = "axio",
     ) -> None:
         self.rows: list[Row] = []
         self.table = Table(name)
@@ -32,7 +34,7 @@ class Desk:
             for number, kind in enumerate(kinds)
             if kind == "human"
         }
-        self.push(opening(name, Wish(game("axio"), plans, {}, start, sitters, clock=clock), secret))
+        self.push(opening(name, Wish(game(played), plans, {}, start, sitters, clock=clock), secret))
 
     @property
     def window(self) -> Window:
@@ -55,9 +57,13 @@ class Desk:
         return self.table.line.state.legal()
 
     def play(self, action: int) -> None:
+        """Decide, and hand on where the table waits for it."""
         seat = self.table.to_move()
         assert seat is not None
-        self.push(move(self.table, seat, action, self.table.changed + STEP))
+        level = self.table.seats[seat].level
+        self.push(move(self.table, seat, action, self.table.changed + STEP, level))
+        if self.table.waits is not None:
+            self.do(seat, Done())
 
     def play_random(self, count: int, rng: Rng | None = None) -> None:
         """Up to so many random decisions, whoever decides."""
@@ -77,3 +83,9 @@ def plan(kind: str, number: int) -> SeatPlan:
     if kind in ("human", "open"):
         return SeatPlan("human" if kind == "human" else "open", f"Player {number}" if kind == "human" else None)
     return SeatPlan("bot", None, kind)
+
+
+def dump(line: Line | None) -> dict[str, object]:
+    """The whole position."""
+    assert line is not None
+    return line.state.dump()

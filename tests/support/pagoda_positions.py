@@ -31,7 +31,8 @@ from lampion.games.pagoda.components import (
     Variant,
 )
 from lampion.games.pagoda.position import NORMAL
-from lampion.games.pagoda.state import Pagoda, empty_table
+from lampion.games.pagoda.setup import empty_table
+from lampion.games.pagoda.state import Pagoda
 
 FLOOR = re.compile(r"([RBGYV])(\d)|\[([RBGYV])([RBGYV])\](\^?)")
 FACT = re.compile(r"(\w+)=([^\s`,]*)")

@@ -6,107 +6,22 @@ there is a choice, and a decision with one choice is taken without the record, e
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from lampion.core.record import Record
-
-MAP = Path(__file__).resolve().parents[2] / "src" / "lampion" / "games" / "panda" / "maps" / "province.toml"
-KINDS = {"monk": "gate", "governor": "market", "warrior": "pagoda"}
-STRENGTH = {"monk": "beads", "governor": "coin", "warrior": "sword"}
-MISSION = {"monk": "lantern", "governor": "chest", "warrior": "mask"}
-HEROES = list(KINDS)
-TILE_ORDER = ["beads", "coin", "sword", "lantern", "chest", "mask"]
-
-Watcher = Callable[["Recount", str, list[str]], None]
+from support.panda_recount_missions import Missions
+from support.panda_recount_table import HEROES, KINDS, MAP, MISSION, STRENGTH, TILE_ORDER, Watcher
 
 
-class Recount:
-    """The table. Seats are called by their colours, tiles on paths by "white" or "neutral"."""
+class Recount(Missions):
+    """The course of the game, from setup to the final scoring."""
 
     def __init__(self, record: Record, watch: Watcher | None = None, file: Path = MAP) -> None:
-        self.data: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
-        self.moves = list(record.moves)
-        self.watch = watch
-        self.asked = 0
-        self.colours: list[str] = self.data["meta"]["colours"][: len(record.seats)]
-        size = len(self.colours) - 2
-        chance = {outcome.kind: outcome.items for outcome in record.chance}
-        self.cards = {
-            "A": chance["a-card"][0] if "a-card" in chance else record.options["a_card"],
-            "B": chance["b-card"][0] if "b-card" in chance else record.options["b_card"],
-        }
-        self.master = bool(record.options["master"])
-        counts = self.data["by_player_count"]
-        self.all_guards = counts["guards"][size]
-        self.setup_guards = counts["setup_guards"][size]
-        self.guards = Counter(dict.fromkeys(self.colours, self.all_guards))
-        self.posted: dict[str, Counter[int]] = {colour: Counter() for colour in self.colours}
-        self.ninjas = {path["id"]: path["ninjas"] for path in self.data["map"]["path"]}
-        self.ends = {path["id"]: tuple(path["ends"]) for path in self.data["map"]["path"]}
-        self.places = [place["id"] for place in self.data["map"]["place"]]
-        self.ring = [area["id"] for area in self.data["map"]["border_ring"]]
-        self.frontier = {place["id"] for place in self.data["map"]["place"] if place["frontier"]}
-        self.figures: dict[str, Counter[str]] = {path: Counter() for path in self.ninjas}
-        self.tiles: dict[str, str] = {}
-        self.stock = {colour: dict(self.data["tiles"]["player"]) for colour in self.colours}
-        self.stock["neutral"] = dict(self.data["tiles"]["neutral"])
-        self.pieces = Counter(dict.fromkeys(KINDS.values(), self.data["components"]["buildings_per_kind"]))
-        self.foundations = self.data["components"]["foundations"]
-        self.town: dict[str, set[str]] = {place: set() for place in self.places}
-        self.cities: set[str] = set()
-        self.sheet_stock = Counter(
-            {
-                **dict.fromkeys(STRENGTH.values(), counts["strength_tiles_per_kind"][size]),
-                **dict.fromkeys(MISSION.values(), counts["mission_tiles_per_kind"][size]),
-            }
-        )
-        self.sheet = {colour: Counter(dict.fromkeys(STRENGTH.values(), 1)) for colour in self.colours}
-        self.where: dict[tuple[str, str], str | None] = {(c, hero): None for c in self.colours for hero in HEROES}
-        self.vp = Counter(dict.fromkeys(self.colours, self.data["vp_track"]["start"]))
-        self.track: dict[int, list[str]] = {}
-        self.round = 0
-        self.last_round = False
-        self.passed: set[str] = set()
-        self.reached: dict[str, int] = {}
-        self.uses: dict[int, int] = {}
-        self.mission_open = False
-        self.on_card: Counter[str] = Counter()
-        self.count: Counter[str] = Counter()
-        self.fields: dict[int, str] = {}
-        self.used_field: set[str] = set()
-        self.active = ""
-        first = record.start
-        self.order = [self.colours[(first + i) % len(self.colours)] for i in range(len(self.colours))]
-        self.track[self.data["ap_track"]["start"]] = self.order[::-1]
-        start = [place["id"] for place in self.data["map"]["place"] if place["start"]]
-        for place, kind in zip(start, chance["start-buildings"], strict=True):
-            self.town[place].add(kind)
-            self.pieces[kind] -= 1
-        self.row = list(chance["city-row"])
+        super().__init__(record, watch, file)
         self.play()
-
-    # -- asking ----------------------------------------------------------------------------------------------------
-
-    def ask(self, who: str, choices: Sequence[str], always: bool = False) -> str:
-        if len(choices) == 1 and not always:
-            return choices[0]
-        if self.watch is not None:
-            self.watch(self, who, list(choices))
-        move = self.moves[self.asked]
-        assert move in choices, f"move {self.asked + 1}: {move!r} is not one of {choices}"
-        self.asked += 1
-        return move
-
-    def answer(self, who: str, word: str, choices: Sequence[str], always: bool = False) -> str:
-        """As `ask`, for a decision with one word of its own."""
-        return self.ask(who, [f"{word} {choice}" for choice in choices], always).removeprefix(f"{word} ")
-
-    # -- the course of the game ------------------------------------------------------------------------------------
 
     def play(self) -> None:
         for _ in range(self.setup_guards):
@@ -219,33 +134,6 @@ class Recount:
             left.remove(step)
             self.do(step)
 
-    # -- tracks ----------------------------------------------------------------------------------------------------
-
-    def ap(self, colour: str) -> int:
-        return next(field for field, stack in self.track.items() if colour in stack)
-
-    def shift(self, colour: str, amount: int) -> None:
-        old = self.ap(colour)
-        new = min(old + amount, self.data["ap_track"]["max"])
-        if new != old:
-            self.track[old].remove(colour)
-            self.track.setdefault(new, []).append(colour)
-
-    def gain(self, colour: str, amount: int) -> None:
-        self.vp[colour] = max(0, self.vp[colour] + amount)
-
-    def read_track(self) -> list[str]:
-        return [colour for field in sorted(self.track) for colour in reversed(self.track[field])]
-
-    def take_back(self) -> None:
-        for colour in self.read_track():
-            count = self.posted[colour].total()
-            self.posted[colour].clear()
-            self.guards[colour] += count
-            self.shift(colour, count)
-
-    # -- steps -----------------------------------------------------------------------------------------------------
-
     def heroes_of(self, step: dict[str, Any]) -> list[tuple[str, str]]:
         whose = step["hero"]
         if whose == "anyone":
@@ -310,32 +198,12 @@ class Recount:
         word, hero, *place = self.ask(me, choices).split()
         self.where[me, hero] = place[0] if word == "appear" else None
 
-    def at_home(self, hero: str) -> bool:
-        place = self.where[self.active, hero]
-        return place in self.town and self.has(place, KINDS[hero])
-
-    def has(self, place: str, kind: str) -> bool:
-        return place in self.cities or kind in self.town[place]
-
-    def can_take(self, tile: str) -> bool:
-        rows = self.data["clan_sheet"]["strength_rows" if tile in STRENGTH.values() else "mission_rows"]
-        return self.sheet_stock[tile] > 0 and self.sheet[self.active][tile] < rows
-
-    def take(self, tile: str) -> None:
-        self.sheet_stock[tile] -= 1
-        self.sheet[self.active][tile] += 1
-
     def pick(self, of: Sequence[str], count: int) -> None:
         can = [tile for tile in TILE_ORDER if tile in of and self.can_take(tile)]
         sets = [" ".join(chosen) or "nothing" for chosen in combinations(can, min(count, len(can)))]
         for tile in self.answer(self.active, "pick", sets).split():
             if tile != "nothing":
                 self.take(tile)
-
-    # -- moving ----------------------------------------------------------------------------------------------------
-
-    def uncovered(self, path: str) -> int:
-        return 0 if path in self.tiles else self.ninjas[path] - self.figures[path].total()
 
     def targets(self, hero: tuple[str, str], bypass: int) -> dict[str, str | None]:
         """Where a hero can go in one move, and over which path."""
@@ -400,20 +268,6 @@ class Recount:
                     self.gain(colour, self.own(place, colour))
         if sorts:
             self.test_mission()
-
-    def around(self, place: str) -> list[str]:
-        return [path for path, ends in self.ends.items() if place in ends]
-
-    def own(self, place: str, owner: str) -> int:
-        return sum(
-            self.figures[path][owner] + (self.ninjas[path] if self.tiles.get(path) == owner else 0)
-            for path in self.around(place)
-        )
-
-    # -- building --------------------------------------------------------------------------------------------------
-
-    def number(self, place: str) -> int:
-        return len(self.town[place]) + (3 if place in self.cities else 0)
 
     def may_build(self, place: str, kind: str, where: str) -> bool:
         number = self.number(place)
@@ -486,148 +340,3 @@ class Recount:
             self.gain(me, self.data["scoring"]["frontier_vp"])
         else:
             self.pick(TILE_ORDER, self.data["scoring"]["frontier_tiles"])
-
-    # -- mission cards ---------------------------------------------------------------------------------------------
-
-    def a_card(self) -> dict[str, Any]:
-        return next(card for card in self.data["cards"]["mission_a"] if card["id"] == self.cards["A"])
-
-    def a_kind(self) -> str:
-        return str(self.a_card()["kind"])
-
-    def serves(self, path: str, colour: str) -> bool:
-        return self.tiles.get(path) in (colour, "neutral")
-
-    def components(self, colour: str) -> list[set[str]]:
-        groups = [{place} for place in self.places]
-        for path, (one, other) in self.ends.items():
-            if other in self.town and self.serves(path, colour):
-                first = next(group for group in groups if one in group)
-                second = next(group for group in groups if other in group)
-                if first is not second:
-                    first |= second
-                    groups.remove(second)
-        return groups
-
-    def sides(self, colour: str, group: set[str]) -> set[str]:
-        return {
-            other[0]
-            for path, (one, other) in self.ends.items()
-            if other in self.ring and one in group and self.serves(path, colour)
-        }
-
-    def test_mission(self) -> None:
-        if not self.mission_open:
-            return
-        at = self.order.index(self.active)
-        for colour in self.order[at:] + self.order[:at]:
-            if self.meets(colour):
-                self.win_mission(colour)
-                return
-
-    def meets(self, colour: str) -> bool:
-        match self.a_kind():
-            case "loop":
-                kind = self.a_card()["building"]
-                for c, r in ((c, r) for c in "abc" for r in "123"):
-                    c2, r2 = chr(ord(c) + 1), chr(ord(r) + 1)
-                    corners = (c + r, c2 + r, c + r2, c2 + r2)
-                    paths = (f"{c}{r}-{c2}{r}", f"{c}{r}-{c}{r2}", f"{c2}{r}-{c2}{r2}", f"{c}{r2}-{c2}{r2}")
-                    if all(self.has(spot, kind) for spot in corners) and all(self.serves(way, colour) for way in paths):
-                        return True
-            case "opposite_sides":
-                touched = [self.sides(colour, group) for group in self.components(colour)]
-                return any({"N", "S"} <= sides or {"E", "W"} <= sides for sides in touched)
-            case "numbered":
-                numbered = {place["id"] for place in self.data["map"]["place"] if place["number"]}
-                return any(numbered <= group for group in self.components(colour))
-        return False
-
-    def win_mission(self, colour: str) -> None:
-        self.gain(colour, self.a_card()["vp"])
-        self.discard_mission()
-
-    def discard_mission(self) -> None:
-        self.mission_open = False
-        self.guards.update(self.on_card)
-        self.on_card.clear()
-
-    # -- the end ---------------------------------------------------------------------------------------------------
-
-    def final_scoring(self) -> None:
-        sheet = self.data["clan_sheet"]
-        for colour in self.colours:
-            for hero in HEROES:
-                missions = self.sheet[colour][MISSION[hero]]
-                if missions:
-                    strength = sheet["strength_multiplier"][self.sheet[colour][STRENGTH[hero]] - 1]
-                    self.gain(colour, strength * sheet["mission_value"][missions - 1])
-        if self.master:
-            for colour, points in self.b_points().items():
-                self.gain(colour, points)
-
-    def b_points(self) -> dict[str, int]:
-        card = next(card for card in self.data["cards"]["mission_b"] if card["id"] == self.cards["B"])
-        match card["kind"]:
-            case "heroes_together":
-                return {colour: self.together(colour, card) for colour in self.colours}
-            case "sides":
-                most = {c: max(len(self.sides(c, group)) for group in self.components(c)) for c in self.colours}
-                return {colour: card["vp_by_sides"][sides] for colour, sides in most.items()}
-            case "city_majority":
-                found = Counter(dict.fromkeys(self.colours, 0))
-                for place in self.cities:
-                    for colour in leaders({colour: self.own(place, colour) for colour in self.colours}):
-                        found[colour] += card["vp"]
-                return dict(found)
-        values = {colour: self.b_value(card, colour) for colour in self.colours}
-        each = card["vp_each"] * max(values.values()) if card["kind"] == "network" else card["vp"]
-        return {colour: each if colour in leaders(values) else 0 for colour in self.colours}
-
-    def together(self, colour: str, card: dict[str, Any]) -> int:
-        spots = {self.where[colour, hero] for hero in HEROES}
-        place = next(iter(spots))
-        if len(spots) > 1 or place not in self.cities:
-            return 0
-        return int(card["vp_capital"] if self.number(place) == 6 else card["vp_city"])
-
-    def b_value(self, card: dict[str, Any], colour: str) -> int:
-        own = [path for path, owner in self.tiles.items() if owner == colour]
-        match card["kind"]:
-            case "most_tiles":
-                return len(own)
-            case "most_tile_guards":
-                return sum(self.ninjas[path] for path in own)
-            case "hero_distance":
-                spots = [self.where[colour, hero] for hero in HEROES]
-                pairs = [(a, b) for a, b in combinations(spots, 2) if a is not None and b is not None]
-                return max((self.distance(colour, one, other) for one, other in pairs), default=0)
-        kind, best = card["building"], 0
-        for group in self.components(colour):
-            having = [place for place in group if self.has(place, kind)]
-            if len(having) > 1:
-                best = max(best, sum(1 + (p in self.cities and kind in self.town[p]) for p in having))
-        return best
-
-    def distance(self, colour: str, start: str, end: str) -> int:
-        """Fewest tiles between two nodes, 0 if they are apart."""
-        reached, steps = {start}, 0
-        while end not in reached:
-            wider = reached | {
-                node
-                for path, ends in self.ends.items()
-                if self.serves(path, colour) and reached & set(ends)
-                for node in ends
-            }
-            if wider == reached:
-                return 0
-            reached, steps = wider, steps + 1
-        return steps
-
-    def tally(self) -> list[list[int]]:
-        return [[self.vp[colour], self.ap(colour)] for colour in self.colours]
-
-
-def leaders(values: dict[str, int]) -> list[str]:
-    best = max(values.values())
-    return [colour for colour, value in values.items() if value == best > 0]

@@ -6,6 +6,7 @@ import secrets
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,10 @@ PROGRAM = """
 import json
 import sys
 from pathlib import Path
+from lampion.cli.maps import install_maps
 from lampion.server.run import CannotServe, serve
 from lampion.server.settings import Settings
+install_maps([Path(name) for name in json.loads(sys.argv[3])])
 try:
     serve(port=0, data=Path(sys.argv[1]), settings=Settings(**json.loads(sys.argv[2])))
 except CannotServe as error:
@@ -30,12 +33,13 @@ Envelope = dict[str, Any]
 
 
 class RunningServer:
-    """Started on any free port; `address` is what it printed. `settings` are those of `Settings`."""
+    """Started on any free port; `address` is what it printed. `settings` are those of `Settings`, `maps` map files."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, maps: Sequence[Path] = (), **settings: Any) -> None:
         self.data = data
+        chosen, files = json.dumps({"bot_pause": 0.0, **settings}), json.dumps([str(file) for file in maps])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(data), json.dumps({"bot_pause": 0.0, **settings})],
+            [sys.executable, "-c", PROGRAM, str(data), chosen, files],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -75,8 +79,8 @@ class Machine:
         self._servers: list[RunningServer] = []
         self._clients: list[Client] = []
 
-    def start(self, data: Path, **settings: Any) -> RunningServer:
-        self._servers.append(RunningServer(data, **settings))
+    def start(self, data: Path, maps: Sequence[Path] = (), **settings: Any) -> RunningServer:
+        self._servers.append(RunningServer(data, maps, **settings))
         return self._servers[-1]
 
     def client(self, server: RunningServer, token: str | None = None) -> "Client":

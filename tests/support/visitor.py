@@ -1,6 +1,7 @@
 """Somebody in front of a browser of their own."""
 
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
@@ -9,18 +10,38 @@ from support.running_server import RunningServer
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+CHOOSE_PACE = (
+    "localStorage.getItem('lampion-settings') ?? localStorage.setItem('lampion-settings', '{\"motion\": \"PACE\"}')"
+)
 
 
 class Visitor:
-    """Whatever the page complains about is kept."""
+    """Whatever the page complains about is kept. Moves are shown at once unless a test is about how they are shown."""
 
     def __init__(
-        self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
+        self,
+        browser: Browser,
+        server: RunningServer,
+        *,
+        phone: bool = False,
+        touch: bool = False,
+        bypass_csp: bool = False,
+        service_workers: Literal["allow", "block"] = "allow",
+        pace: Literal["normal", "fast", "off"] | None = "off",
+        reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
     ) -> None:
         self.address = server.address
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone or touch,
+            is_mobile=phone,
+            locale="en",
+            bypass_csp=bypass_csp,
+            reduced_motion=reduced_motion,
+            service_workers=service_workers,
         )
+        if pace is not None:
+            self.context.add_init_script(CHOOSE_PACE.replace("PACE", pace))
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -47,12 +68,16 @@ class Visitor:
         wide, high = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert wide == PHONE["width"]
         assert high <= PHONE["height"] + 1, "the whole table fits a phone"
-        small = self.page.evaluate(
-            """[...document.querySelectorAll('button, a, summary')].filter((one) => one.offsetParent)
-               .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+        assert self.too_small() == []
+
+    def too_small(self) -> list[str]:
+        """What a thumb would miss."""
+        found: list[str] = self.page.evaluate(
+            """[...document.querySelectorAll('button, a, summary, input, select')].filter((one) => one.offsetParent)
+               .map((one) => [one.outerHTML.slice(0, 80), (one.closest('label') ?? one).getBoundingClientRect()])
                .filter(([, box]) => box.width < 44 || box.height < 44).map(([what]) => what)"""
         )
-        assert small == []
+        return found
 
     def read_all(self) -> str:
         """Every word that is seen or read out."""

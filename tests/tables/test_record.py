@@ -22,6 +22,15 @@ def test_a_finished_game_verifies_against_the_commitment_that_was_shown(kinds: t
     assert record.times is not None and len(record.times) == len(record.moves)
 
 
+def test_a_game_with_a_map_names_it_and_verifies() -> None:
+    desk = Desk("human", "human", played="panda")
+    shown = desk.window.envelope("holder-0", None, 0).commitment
+    desk.play_random(30_000)
+    record = decode(msgspec.json.encode(desk.window.record()))
+    assert record.map == game("panda").maps()[0]
+    assert fault_of(game("panda"), record, shown) is None
+
+
 def test_a_running_game_reveals_neither_seed_nor_secret_nor_draws() -> None:
     desk = Desk("human", "human")
     desk.play_random(11)

@@ -4,9 +4,8 @@ import pytest
 
 from lampion.tables.commands import Move, Undo
 from lampion.tables.events import Moved
-from lampion.tables.line import Line
 from lampion.tables.reasons import NotYourSeat, Refused
-from support.desk import Desk
+from support.desk import Desk, dump
 
 
 def lock_of(desk: Desk, seat: int) -> str | None:
@@ -110,8 +109,3 @@ def test_a_bots_memory_forgets_what_was_undone() -> None:
         one.do(0, Move(second))
         one.do(0, Move("refill"))
     assert desk.table.observation(1).dump() == fresh.table.observation(1).dump()
-
-
-def dump(line: Line | None) -> dict[str, object]:
-    assert line is not None
-    return line.state.dump()

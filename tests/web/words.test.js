@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Words, pickLanguage } from "../../src/lampion/web/words.js";
+import { pickLanguage } from "../../src/lampion/web/language.js";
+import { Words } from "../../src/lampion/web/words.js";
 
 const SOURCE = `
 greet = { $who-is ->

@@ -13,7 +13,7 @@ from lampion.arena.standings import Meeting, Standing, Standings
 from lampion.arena.statistics import interval_of_deals, rounded, wilson
 from lampion.arena.tournament import Format
 from lampion.core.engine import Engine, engine
-from lampion.core.game import OptionValue
+from lampion.core.game import MapName, OptionValue, Setup
 
 Interval = tuple[float, float]
 
@@ -97,6 +97,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
     meetings: tuple[MeetingResult, ...]
     places: tuple[PlaceResult, ...]
     lengths: Lengths
+    map: MapName | None
 
 
 def summary(standings: Standings, finished: bool, games_per_second: float, decisions_per_second: float) -> ArenaResult:
@@ -124,6 +125,7 @@ def summary(standings: Standings, finished: bool, games_per_second: float, decis
         meetings=tuple(meeting_result(meeting, plan.labels, plan.paired) for meeting in standings.meetings),
         places=tuple(place_result(place, standing) for place, standing in enumerate(standings.places, 1)),
         lengths=lengths(standings.lengths),
+        map=plan.game.map_of(Setup(plan.seats, "", plan.options, map=plan.map)),
     )
 
 

@@ -75,7 +75,7 @@ def settings_of(plan: Tournament) -> Settings:
         lampion=__version__,
         game=plan.game.name,
         rules=plan.game.rules,
-        map=plan.game.map_of(Setup(plan.seats, "", plan.options)),
+        map=plan.game.map_of(Setup(plan.seats, "", plan.options, map=plan.map)),
         options=dict(plan.options),
         seats=plan.seats,
         bots=plan.bots,

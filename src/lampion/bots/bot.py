@@ -12,7 +12,11 @@ from lampion.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
-    """Chooses an action from what its seat knows. The same observation and generator give the same choice."""
+    """Chooses an action from what its seat knows.
+
+    The same observation and generator give the same choice, to bots that were asked the same before: a bot may go on
+    from its last thoughts, but nobody needs to keep it for that.
+    """
 
     @abstractmethod
     def choose(self, observation: Observation, rng: Rng) -> int:

@@ -48,14 +48,23 @@ def without_command(
         serve(open_browser=True)
 
 
-app.command(epilog=example("lampion serve --open", "lampion serve --lan --port 9000"))(serve)
+app.command(
+    epilog=example("lampion serve --open", "lampion serve --lan --port 9000", "lampion serve --map my-map.toml")
+)(serve)
 app.command(epilog=example("lampion games --json"))(games)
-app.command(epilog=example("lampion play axio", "lampion play axio --seat human --seat bot:greedy --lang de"))(play)
+app.command(
+    epilog=example(
+        "lampion play axio",
+        "lampion play axio --seat human --seat bot:strong --lang de",
+        "lampion play panda --map my-map.toml",
+    )
+)(play)
 app.command(
     epilog=example(
         "lampion arena axio --bots expert,greedy --games 200 --paired",
         'lampion arena axio --bots expert,greedy --paired --until "win_rate>=0.9" --resume games.jsonl',
         "lampion arena pagoda --bots beginner,casual,strong --format ladder --report ladder.html",
+        "lampion arena panda --bots greedy,greedy --map my-map.toml",
     )
 )(arena)
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))

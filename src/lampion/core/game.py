@@ -69,6 +69,23 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class StandingQuestion:
+    """A question that comes again and again, and that a player may answer once and for all; its answers in words."""
+
+    name: str
+    text: Message
+    answers: Mapping[str, Message]
+
+
+@dataclass(frozen=True)
+class StandingChoice:
+    """A decision that is a standing question: its name, and the legal action that each possible answer means."""
+
+    question: str
+    actions: Mapping[str, int]
+
+
+@dataclass(frozen=True)
 class Piece:
     """Something on the table, for boards that know nothing of the game."""
 
@@ -97,6 +114,10 @@ class SetupError(ValueError):
     """A game that cannot be set up as asked. `message` says what was expected and got."""
 
 
+class BrokenMap(ValueError):
+    """A map that cannot be installed. The message names the line or the key, and the constraint."""
+
+
 class Game(ABC):
     """One game. Stateless: positions come from `new` and are passed back in.
 
@@ -109,7 +130,9 @@ class Game(ABC):
     rules: str  # the version of the rules: a record made under other rules is not replayed
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    standing_questions: tuple[StandingQuestion, ...] = ()
     max_decisions: int  # no game has more decisions than this
+    one_log = False  # whether `describe` says the same to every seat, so that it need not be asked for each
 
     @abstractmethod
     def new(self, setup: Setup, luck: Luck | None = None) -> State:
@@ -135,6 +158,11 @@ class Game(ABC):
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         """The same as pieces in named places, for any board, screen readers and the terminal."""
 
+    def hides(self, state: State) -> bool:
+        """Whether somebody holds what others must not see: what a spectator sees of the players' things tells it."""
+        zones = self.zones(state, None)
+        return any(piece.hidden for zone in zones if zone.owner is not None for piece in zone.pieces)
+
     @abstractmethod
     def prompt(self, state: State, seat: int | None) -> Message:
         """The one sentence that says what is to be decided now."""
@@ -146,6 +174,10 @@ class Game(ABC):
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
         """The legal actions for the seat that decides; sets that are still to be chosen as one offer with `choose`."""
+
+    def encoded_offers(self, state: State) -> bytes:
+        """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
+        return msgspec.json.encode(self.offers(state))
 
     @abstractmethod
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
@@ -170,6 +202,22 @@ class Game(ABC):
     @abstractmethod
     def texts(self) -> Traversable:
         """The folder with the game's catalogues: `*.en.ftl`, `*.de.ftl`, `*.fr.ftl`."""
+
+    def standing_choice(self, state: State) -> StandingChoice | None:
+        """The standing question that is asked in this position; None if the decision is another one."""
+        return None
+
+    def maps(self) -> list[MapName]:
+        """The maps that can be played here, the usual one first; none for games that have no maps."""
+        return []
+
+    def map_text(self, name: str) -> str:
+        """The content of an installed map, with which another process can install it too."""
+        raise SetupError(f"{self.name} has no maps, got {name!r}")
+
+    def install_map(self, text: str, where: str) -> MapName:
+        """Make a map playable by its name, in this process. `where` it comes from is for the message of BrokenMap."""
+        raise BrokenMap(f"{self.name} has no maps: {where} cannot be played")
 
     def map_of(self, setup: Setup) -> MapName | None:
         """The map a game is played on, for games that have maps; raises SetupError for one that is not installed."""

@@ -25,12 +25,21 @@ Arg: TypeAlias = "str | int | SeatRef | Message | list[Message]"
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something on the table that a reason is about, named as the parts of offers are: a cell, a site, a card …"""
+
+    part: str
+    name: str
+
+
+@dataclass(frozen=True)
 class Reason:
-    """Why something is not allowed: the number of the rule, and a message with the facts."""
+    """Why something is not allowed: the number of the rule, a message with the facts, and what they are about."""
 
     rule: str
     key: str
     facts: dict[str, Arg] = field(default_factory=dict)
+    about: tuple[Thing, ...] = ()
 
 
 def plain(arg: Arg) -> str:

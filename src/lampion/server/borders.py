@@ -27,13 +27,11 @@ HEADERS = {
 class Borders:
     """Wraps the application. A WebSocket must come from our own page; so must whatever changes something."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
         self._metrics = metrics
-        self._limits = Limits(
-            settings.requests_per_second, settings.requests_at_once, settings.connections, settings.limit_local
-        )
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

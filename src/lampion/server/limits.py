@@ -7,6 +7,8 @@ import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 
+from lampion.server.settings import Settings
+
 MOST_CLIENTS = 10_000  # how many addresses are remembered
 SIXTH_BITS = 64  # of an IPv6 address: a household has all addresses behind them
 
@@ -34,29 +36,44 @@ class Bucket:
         return True
 
 
-class Limits:
-    """Requests and connections by address. Those of this machine itself are not counted, unless `count_local`."""
+class Buckets:
+    """One for each client; those not seen for longest are forgotten first."""
 
-    def __init__(self, per_second: float, at_once: int, connections: int, count_local: bool) -> None:
-        self._per_second = per_second
-        self._at_once = at_once
-        self._connections = connections
-        self._count_local = count_local
+    def __init__(self, rate: float, size: float) -> None:
+        self._rate = rate
+        self._size = size
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._connected: Counter[str] = Counter()
 
-    def may_ask(self, address: str | None) -> bool:
-        """Whether one more request is fine."""
-        client = self.client(address)
+    def take(self, client: str | None) -> bool:
+        """One drop of this client's bucket, if there is one; None is nobody in particular."""
         if client is None:
             return True
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._per_second, self._at_once)
+            bucket = self._buckets[client] = Bucket(self._rate, self._size)
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
         return bucket.take()
+
+
+class Limits:
+    """What each address asks for. Those of this machine itself are not counted, unless the settings say so."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._connections = settings.connections
+        self._count_local = settings.limit_local
+        self._requests = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_at_once)
+        self._connected: Counter[str] = Counter()
+
+    def may_ask(self, address: str | None) -> bool:
+        """Whether one more request is fine."""
+        return self._requests.take(self.client(address))
+
+    def may_open_table(self, address: str | None) -> bool:
+        """Whether one more table is fine."""
+        return self._tables.take(self.client(address))
 
     def connect(self, address: str | None) -> bool:
         """Whether one more connection is fine; if so, `disconnect` must follow."""

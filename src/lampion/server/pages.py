@@ -1,60 +1,91 @@
-"""The page: files served as they lie, and one document for every address a person may type."""
+"""The page: one document for every address a person may type, its files, and what makes it an app."""
 
 from __future__ import annotations
 
-import mimetypes
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import Response
 
 import lampion
+from lampion.server.api.answers import json_answer
+from lampion.server.freshness import ASK_EACH_TIME, FOR_GOOD, answer_with, with_etag
 from lampion.server.identity import COOKIE, TOKEN, new_token, remember
+from lampion.server.shell import Shell
 
-WEB = Path(lampion.__file__).parent / "web"
 READING = ["GET", "HEAD"]
-FRESH = {"cache-control": "no-cache"}  # keep it, but ask each time: ETag answers
-
-# What the machine's own table of types may not know, or know wrongly.
-for ending, kind in {
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
-    ".json": "application/json",
-    ".md": "text/markdown",
-}.items():
-    mimetypes.add_type(kind, ending)
 
 router = APIRouter(include_in_schema=False)
-
-
-class PageFiles(StaticFiles):
-    """The files of the page."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers.update(FRESH)
-        return response
+shell = Shell(Path(lampion.__file__).parent / "web")
 
 
 @router.api_route("/", methods=READING)
+async def home(request: Request) -> Response:
+    """Home."""
+    return document(request, "home")
+
+
 @router.api_route("/table/{table}", methods=READING)
+async def table(request: Request) -> Response:
+    """A table."""
+    return document(request, "table")
+
+
 @router.api_route("/rules/{game}", methods=READING)
-async def page(request: Request) -> Response:
+async def rules(request: Request) -> Response:
+    """The rules of a game."""
+    return document(request, "rules")
+
+
+@router.api_route("/lobby", methods=READING)
+@router.api_route("/new/{game}", methods=READING)
+async def lobby(request: Request) -> Response:
+    """Tables that wait for company, and a new one."""
+    return document(request, "lobby")
+
+
+def document(request: Request, room: str) -> Response:
     """One document; it reads the address itself. Whoever is new gets a token, to be able to take a seat."""
-    response = FileResponse(WEB / "index.html", headers=FRESH)
+    response = with_etag(request, shell.document(room), "text/html; charset=utf-8")
     if TOKEN.fullmatch(request.cookies.get(COOKIE, "")) is None:
         remember(request, response, new_token())
     return response
 
 
+@router.api_route("/web/~{version}/{path:path}", methods=READING)
+async def kept_file(request: Request, version: str, path: str) -> Response:
+    """A file under its version: it may be kept for ever, unless the version is not the one of the day."""
+    return file(request, path, FOR_GOOD if version == shell.version else ASK_EACH_TIME)
+
+
+@router.api_route("/web/{path:path}", methods=READING)
+async def plain_file(request: Request, path: str) -> Response:
+    """A file under its plain name."""
+    return file(request, path, ASK_EACH_TIME)
+
+
 @router.api_route("/favicon.ico", methods=READING)
-async def icon() -> Response:
+async def icon(request: Request) -> Response:
     """Browsers ask for it before they read the page."""
-    return FileResponse(WEB / "favicon.svg", headers=FRESH)
+    return file(request, "favicon.svg", ASK_EACH_TIME)
+
+
+@router.api_route("/service-worker.js", methods=READING)
+async def service_worker(request: Request) -> Response:
+    """It must lie at the root to look after the whole page, and must never be kept unasked."""
+    return file(request, "service-worker.js", ASK_EACH_TIME)
+
+
+@router.api_route("/shell.json", methods=READING)
+async def shell_list() -> Response:
+    """What the service worker keeps for the time without a server."""
+    return json_answer({"version": shell.version, "files": shell.offline()})
+
+
+def file(request: Request, path: str, keep: str) -> Response:
+    """A file of the page."""
+    found = shell.file(path)
+    if found is None:
+        raise HTTPException(404)
+    return answer_with(request, found.tag, found.body, found.packed, found.media_type, keep)

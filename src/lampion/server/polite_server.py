@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 
@@ -22,6 +23,16 @@ class PoliteServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def also_listen(self, listening: socket.socket) -> None:
+        """Take connections on one more socket, while running; it is closed with the others."""
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._farewell()

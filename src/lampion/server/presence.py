@@ -8,10 +8,11 @@ from lampion.tables.table import Table
 
 
 class Presence:
-    """Counts the connections of each client at each table."""
+    """Counts the connections of each client at each table, and knows who is connected to another server."""
 
     def __init__(self) -> None:
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._elsewhere: dict[str, frozenset[str]] = {}
 
     def come(self, table: str, holder: str | None) -> bool:
         """A connection was opened; whether somebody is here now who was not before."""
@@ -32,7 +33,35 @@ class Presence:
                 del self._here[table]
         return gone
 
+    def elsewhere(self, table: str, holders: frozenset[str]) -> bool:
+        """These are at other servers; whether that is news."""
+        known = self._elsewhere.get(table, frozenset())
+        if holders:
+            self._elsewhere[table] = holders
+        else:
+            self._elsewhere.pop(table, None)
+        return holders != known
+
+    def tables(self) -> list[str]:
+        """The tables somebody is connected to at this server."""
+        return list(self._here)
+
+    def holders(self, table: str) -> list[str]:
+        """Who is connected to this server."""
+        return sorted(self._here.get(table, ()))
+
+    def watching(self, table: Table) -> int:
+        """How many are connected who have no seat."""
+        return len(self._all(table.id) - {seat.holder for seat in table.seats})
+
+    def anybody(self, table: str) -> bool:
+        """Whether somebody is connected."""
+        return table in self._here
+
     def seats(self, table: Table) -> list[int]:
         """The seats whose holders are connected."""
-        here = self._here.get(table.id)
+        here = self._all(table.id)
         return [] if not here else [number for number, seat in enumerate(table.seats) if seat.holder in here]
+
+    def _all(self, table: str) -> frozenset[str]:
+        return self._elsewhere.get(table, frozenset()).union(self._here.get(table, ()))

@@ -36,9 +36,9 @@ class Rounds:
         if last is not None and store.now() - last > LONGEST_GAP:
             await self._hall.give_back(last, store.now())
         await self._bots.resume()
-        self._every(lambda: CLOCKS_EVERY, self._watch_clocks)
-        self._every(lambda: BOTS_EVERY, self._bots.resume)
-        self._every(lambda: HEAL_EVERY if self._hall.broker.hears else HEAL_DEAF_EVERY, self._hall.heal)
+        self.every(lambda: CLOCKS_EVERY, self._watch_clocks)
+        self.every(lambda: BOTS_EVERY, self._bots.resume)
+        self.every(lambda: HEAL_EVERY if self._hall.broker.hears else HEAL_DEAF_EVERY, self._hall.heal)
 
     async def close(self) -> None:
         """No more rounds."""
@@ -60,7 +60,8 @@ class Rounds:
             self._beaten = store.now()
         await hall.fall_flags()
 
-    def _every(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
+    def every(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
+        """One more thing to do, so often."""
         self._tasks.append(asyncio.create_task(self._go_round(seconds, work)))
 
     async def _go_round(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:

@@ -9,14 +9,18 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from lampion.core.engine import engine
 from lampion.server.app import create_app, open_store
 from lampion.server.choice import chosen_broker
+from lampion.server.door import NoNetwork
 from lampion.server.logs import begin_log
 from lampion.server.polite_server import PoliteServer
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
@@ -42,6 +46,7 @@ def serve(
     public_url: str | None = None,
     settings: Settings | None = None,
     log_json: bool = False,
+    archive_after: float | None = None,
 ) -> None:
     """Run until interrupted. Raises CannotServe.
 
@@ -56,6 +61,7 @@ def serve(
         database=database or chosen.database,
         broker=broker or chosen.broker,
         log_json=log_json or chosen.log_json,
+        archive_after=chosen.archive_after if archive_after is None else archive_after,
         public_url=public_url or chosen.public_url,
         hosts=LOCAL_NAMES,
         network=not is_local(host),
@@ -63,18 +69,17 @@ def serve(
     with listen(host, port) as listening:
         bound_port = listening.getsockname()[1]
         address = f"http://{named(host)}:{bound_port}"
+        if not is_local(host):
+            chosen.door.address = f"http://{network_address() or named(host)}:{bound_port}"
         begin_log(chosen.log_json)
         try:
-            with contextlib.suppress(KeyboardInterrupt):
-                elsewhere = None if is_local(host) else f"http://{network_address() or named(host)}:{bound_port}"
-                asyncio.run(run(chosen, listening, address, open_browser and has_screen(), elsewhere))
+            with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(run(chosen, listening, address, open_browser and has_screen()))
         except CannotOpen as error:
             raise CannotServe(str(error)) from None
 
 
-async def run(
-    settings: Settings, listening: socket.socket, address: str, open_browser: bool, elsewhere: str | None = None
-) -> None:
+async def run(settings: Settings, listening: socket.socket, address: str, open_browser: bool) -> None:
     """Open the store first, so that a folder in use is told before anything else; then serve."""
     store = await open_store(settings)
     try:
@@ -96,12 +101,36 @@ async def run(
 
     def ready() -> None:
         print(f"Lampion is open at {address} ({engine()} rules). Ctrl-C ends it.", flush=True)
-        if settings.public_url or elsewhere:
-            print(f"Others find it at {settings.public_url or elsewhere}", flush=True)
+        if settings.public_url or settings.door.address:
+            print(f"Others find it at {settings.public_url or settings.door.address}", flush=True)
         if open_browser:
             webbrowser.open(address)
 
-    await PoliteServer(config, ready, lambda: app.state.house.farewell()).serve(sockets=[listening])
+    server = PoliteServer(config, ready, lambda: app.state.house.farewell())
+    if settings.public_url is None:
+        settings.door.opener = lambda: let_network_in(server, listening.getsockname()[1])
+    await server.serve(sockets=[listening])
+
+
+async def let_network_in(server: PoliteServer, port: int) -> str:
+    """Listen on this machine's address in its network too; the address for others. Raises NoNetwork."""
+    own = network_address()
+    if own is None or is_local(own):
+        raise NoNetwork("this machine is in no network")
+    try:
+        await server.also_listen(bound(own, port))
+    except OSError as problem:
+        raise NoNetwork(f"cannot listen on {own}, port {port}: {problem.strerror}") from None
+    print(f"Others find it at http://{own}:{port}", flush=True)
+    return f"http://{own}:{port}"
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed, which is everywhere but on Windows; None: the one that comes with Python."""
+    try:
+        return cast("Callable[[], asyncio.AbstractEventLoop]", import_module("uvloop").new_event_loop)
+    except ImportError:
+        return None
 
 
 def listen(host: str, port: int | None) -> socket.socket:

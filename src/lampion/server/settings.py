@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from lampion.server.door import Door
+
 PORT = 8725
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?")
@@ -25,6 +27,7 @@ class Settings:
     broker: str | None = None  # redis://… carries the news of many processes; None: the database does
     hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
     public_url: str | None = None
+    door: Door = field(default_factory=Door)  # how other devices of the network come in, if they can
     bot_pause: float = 0.4  # seconds between a bot's decisions, so that people can follow
     thinkers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     open_tables: int = 1000  # how many tables are kept in memory
@@ -33,10 +36,14 @@ class Settings:
     requests_per_second: float = 30.0  # of one client, in the long run
     requests_at_once: int = 300
     connections: int = 60  # WebSockets of one client
+    tables_per_hour: float = 120.0  # opened by one client, in the long run
+    tables_at_once: int = 60
     messages_per_second: float = 20.0  # over one WebSocket, in the long run
     messages_at_once: int = 100
     limit_local: bool = False  # whether limits hold for this machine itself
     log_json: bool = False
+    archive_after: float = 90.0  # days after its end a game is archived as its record; 0: never
+    sign_of_life: float = 15.0  # seconds without one after which other servers forget who was connected to this one
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server. A page of a stranger's name that resolves to us is not ours."""
@@ -46,7 +53,7 @@ class Settings:
         name = found[1]
         if self.hosts is None or name in self.hosts or name == self._public_name():
             return True
-        return self.network and (is_address(name) or name in own_names())
+        return (self.network or self.door.address is not None) and (is_address(name) or name in own_names())
 
     def same_origin(self, origin: str, host: str) -> bool:
         """Whether a request comes from our own page."""

@@ -9,6 +9,7 @@ from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import End
 from lampion.tables import reasons
 from lampion.tables.events import AnyEvent, AskedFor, Flagged, Moved, Resigned, Sat, Undone
+from lampion.tables.handing import handed_on, onward, waits
 from lampion.tables.line import Line
 from lampion.tables.opening import beginning
 from lampion.tables.result import ending
@@ -22,6 +23,26 @@ class Move:
     """Decide: by notation or by code."""
 
     action: str | int
+
+
+@dataclass(frozen=True)
+class Done:
+    """Hand the move on: what was decided stays."""
+
+
+@dataclass(frozen=True)
+class SetWait:
+    """Whether the table is to wait for one's "done"."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
+class SetStanding:
+    """Answer a standing question of the game once and for all; None: be asked each time."""
+
+    question: str
+    answer: str | None
 
 
 @dataclass(frozen=True)
@@ -110,7 +131,8 @@ class Mute:
 
 
 Social: TypeAlias = Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute
-Command: TypeAlias = Move | Undo | Resign | Sit | Rematch | Social
+Habit: TypeAlias = Done | SetWait | SetStanding
+Command: TypeAlias = Move | Undo | Resign | Sit | Rematch | Habit | Social
 
 
 def sit(table: Table, seat: int, holder: str, command: Sit) -> list[AnyEvent]:
@@ -133,10 +155,7 @@ def sit(table: Table, seat: int, holder: str, command: Sit) -> list[AnyEvent]:
 
 def move(table: Table, seat: int, choice: str | int, now: int, level: str | None = None) -> list[AnyEvent]:
     """Decide. `level` names the bot that chose; the end of the game follows in the same breath."""
-    line = in_play(table)
-    turn = int(line.state.seat())
-    if turn != seat:
-        raise reasons.not_your_turn(turn)
+    line = decider(table, seat)
     if table.company.paused:
         raise reasons.paused()
     if table.clocks is not None and table.clocks.fallen(now) is not None:
@@ -148,10 +167,9 @@ def move(table: Table, seat: int, choice: str | int, now: int, level: str | None
     except (IllegalAction, NotationError) as error:
         raise reasons.Refused(error.reason) from None
     took = max(0, now - table.changed)
-    moved = Moved(seat, line.game.notation(state, action), tuple(luck.outcomes), took, level)
-    if not after.over():
-        return [moved]
-    return [moved, ending(after, End("rules"), table.resigned(), len(table.seats))]
+    held = level is None and waits(table, seat, after)
+    moved = Moved(seat, line.game.notation(state, action), tuple(luck.outcomes), took, level, held)
+    return [moved] if held else [moved, *onward(table, after)]
 
 
 def undo(table: Table, seat: int) -> list[AnyEvent]:
@@ -166,8 +184,10 @@ def undo(table: Table, seat: int) -> list[AnyEvent]:
 
 
 def flag(table: Table, seat: int) -> list[AnyEvent]:
-    """The time is up: as if the seat had resigned."""
+    """The time is up: as if the seat had resigned. Whoever has decided in time has only forgotten to say "done"."""
     line = in_play(table)
+    if table.waits == seat:
+        return handed_on(table)
     count = len(table.seats)
     if count > 2:
         return [Flagged(seat, PLAYS_ON)]
@@ -179,7 +199,7 @@ def resign(table: Table, seat: int) -> list[AnyEvent]:
     line = in_play(table)
     count = len(table.seats)
     if count > 2:
-        return [Resigned(seat, PLAYS_ON)]
+        return [Resigned(seat, PLAYS_ON), *(handed_on(table, [seat], seat) if table.waits == seat else [])]
     return [Resigned(seat), ending(line.state, End("resign", seat), [], count)]
 
 
@@ -192,3 +212,14 @@ def in_play(table: Table) -> Line:
     if table.line is None:
         raise reasons.waiting()
     return table.line
+
+
+def decider(table: Table, seat: int) -> Line:
+    """The game, if it is this seat's to decide in it; raises Refused otherwise."""
+    line = in_play(table)
+    if table.waits is not None:
+        raise reasons.not_handed_on(table.waits)
+    turn = int(line.state.seat())
+    if turn != seat:
+        raise reasons.not_your_turn(turn)
+    return line

@@ -5,11 +5,14 @@ from __future__ import annotations
 from lampion.tables import reasons
 from lampion.tables.commands import (
     Command,
+    Done,
     Move,
     Rematch,
     Resign,
     Return,
     Say,
+    SetStanding,
+    SetWait,
     Sit,
     TakeSeat,
     Undo,
@@ -19,6 +22,7 @@ from lampion.tables.commands import (
     undo,
 )
 from lampion.tables.events import AnyEvent
+from lampion.tables.habits import habit
 from lampion.tables.social import social, take_seat
 from lampion.tables.table import Table
 
@@ -43,5 +47,7 @@ def decide(table: Table, seat: int, holder: str, command: Command, now: int) -> 
             return undo(table, seat)
         case Resign():
             return resign(table, seat)
+        case Done() | SetWait() | SetStanding():
+            return habit(table, seat, command)
         case _:
             return social(table, seat, command, now)

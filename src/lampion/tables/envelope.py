@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
-from lampion.core.message import Message, NotationError, Reason
+from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
 from lampion.tables import reasons
-from lampion.tables.commands import in_play
+from lampion.tables.clocks import started
+from lampion.tables.commands import decider, in_play
+from lampion.tables.past import PastPosition, encoded, past_positions
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
 from lampion.tables.shapes import (
@@ -23,8 +25,11 @@ from lampion.tables.shapes import (
     QuestionShown,
     Result,
     SeatShown,
+    SettingsShown,
+    StandingShown,
     Summary,
     UndoShown,
+    WaitShown,
 )
 from lampion.tables.table import Table
 
@@ -41,6 +46,7 @@ class Window:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
+        self._zones_seen: dict[int | None, tuple[int, msgspec.Raw]] = {}
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -55,9 +61,16 @@ class Window:
         return turn if turn in mine else mine[0] if mine else None
 
     def envelope(
-        self, holder: str | None, asked: int | None, since: int, here: Collection[int] = (), now: int = 0
+        self,
+        holder: str | None,
+        asked: int | None,
+        since: int,
+        here: Collection[int] = (),
+        now: int = 0,
+        watching: int = 0,
+        zones: bool = True,
     ) -> Envelope:
-        """The position and the news since a version."""
+        """The position and the news since a version; `zones`: for somebody who draws them."""
         table, seat = self._table, self.seat_for(holder, asked)
         assert table.created is not None
         seen = self._position(seat)
@@ -68,16 +81,21 @@ class Window:
             game=table.created.game,
             rules=table.created.rules,
             options=table.created.options,
+            map=table.created.map,
             seat=seat,
             mine=table.held_by(holder),
             seats=self._seats(here),
+            watching=watching,
             to_move=seen.to_move,
             prompt=seen.prompt,
             board=seen.board,
-            zones=seen.zones,
+            zones=self._zones(seat) if zones else NOTHING,
             legal=seen.legal,
             undo=seen.undo,
+            waits=self._waits(),
+            settings=self._settings(seat),
             scores=seen.scores,
+            hidden=seen.hidden,
             started=table.line is not None,
             over=table.over,
             result=seen.result,
@@ -95,10 +113,7 @@ class Window:
     def previews(self, holder: str | None, seat: int, codes: Sequence[int]) -> list[Mapping[str, object]]:
         """What is certain about actions, for the seat that decides and for legal actions only."""
         self.own(holder, seat)
-        line = in_play(self._table)
-        turn = int(line.state.seat())
-        if turn != seat:
-            raise reasons.not_your_turn(turn)
+        line = decider(self._table, seat)
         for code in codes:
             reason = line.state.refusal(code)
             if reason is not None:
@@ -109,10 +124,7 @@ class Window:
         """Why this seat may not do that now; None if it may."""
         self.own(holder, seat)
         try:
-            line = in_play(self._table)
-            turn = int(line.state.seat())
-            if turn != seat:
-                raise reasons.not_your_turn(turn)
+            line = decider(self._table, seat)
             action = line.game.parse(line.state, choice) if isinstance(choice, str) else choice
         except (reasons.Refused, NotationError) as error:
             return error.reason
@@ -125,6 +137,12 @@ class Window:
         text = line.game.describe(line.state, code, seat)
         return Hint(code, line.game.notation(line.state, code), text)
 
+    def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
+        """Earlier positions of the line that stands, seen from one of the client's seats as it saw them then."""
+        if self._table.line is None:
+            raise reasons.waiting()
+        return past_positions(self._table.line, self.seat_for(holder, asked), first, last)
+
     def record(self) -> Record:
         """The record: seed, secret and the outcomes of chance only after the end."""
         return table_record(self._table)
@@ -134,7 +152,16 @@ class Window:
         table = self._table
         assert table.created is not None
         scores = table.line.state.scores() if table.line is not None else []
-        return Summary(table.created.game, self._seats(()), table.to_move(), table.line is not None, table.over, scores)
+        return Summary(
+            game=table.created.game,
+            seats=self._seats(()),
+            to_move=table.to_move(),
+            started=table.line is not None,
+            over=table.over,
+            scores=scores,
+            options=table.created.options,
+            clock=table.created.clock,
+        )
 
     # -- how they are made -----------------------------------------------------------------------------------
 
@@ -148,10 +175,12 @@ class Window:
         return None if question is None else QuestionShown(question.what, question.seat, list(question.waiting))
 
     def _clock(self, now: int) -> ClockShown | None:
-        clocks = self._table.clocks
+        table = self._table
+        assert table.created is not None
+        clocks = table.clocks or started(table.created.clock, len(table.seats))  # before the game it stands
         if clocks is None:
             return None
-        plan, deadline = clocks.plan, self._table.deadline()
+        plan, deadline = clocks.plan, table.deadline()
         left = list(clocks.left)
         return ClockShown(
             plan.bank, plan.increment, plan.days, left, clocks.asked, clocks.runs, clocks.since, deadline, now
@@ -182,19 +211,26 @@ class Window:
     def _fresh_position(self, seat: int | None) -> Position:
         table, line = self._table, self._table.line
         if line is None:
-            return Position(None, self._prompt(seat), NOTHING, NOTHING, NOTHING, UndoShown(False, None), [], None)
-        decides = seat is not None and table.to_move() == seat and table.seats[seat].level is None
-        decides = decides and not table.company.paused
+            return Position(None, self._prompt(seat), NOTHING, NOTHING, UndoShown(False, None), [], None, False)
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
             board=encoded(line.game.view(line.state, seat)),
-            zones=encoded(line.game.zones(line.state, seat)),
-            legal=encoded(line.game.offers(line.state)) if decides else NOTHING,
+            legal=msgspec.Raw(line.game.encoded_offers(line.state)) if self._decides(seat) else NOTHING,
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
+            hidden=line.game.hides(line.state),
         )
+
+    def _zones(self, seat: int | None) -> msgspec.Raw:
+        """Made when somebody asks: most boards draw the view alone."""
+        line, kept = self._table.line, self._zones_seen.get(seat)
+        if line is None:
+            return NOTHING
+        if kept is None or kept[0] != self._table.version:
+            kept = self._zones_seen[seat] = (self._table.version, encoded(line.game.zones(line.state, seat)))
+        return kept[1]
 
     def _prompt(self, seat: int | None) -> Message:
         table, line = self._table, self._table.line
@@ -206,7 +242,51 @@ class Window:
             return headline(line.game, line.state, table.ended)
         if table.company.paused:
             return Message("table-prompt-paused")
+        if table.waits is not None:
+            return self._done_prompt(seat)
         return line.game.prompt(line.state, seat)
+
+    def _done_prompt(self, seat: int | None) -> Message:
+        waits = self._waits()
+        assert waits is not None
+        if waits.seat != seat:
+            return Message("table-prompt-not-done", {"who": SeatRef(waits.seat)})
+        if waits.next is None:
+            return Message("table-prompt-done-end")
+        return Message("table-prompt-done", {"next": SeatRef(waits.next)})
+
+    def _waits(self) -> WaitShown | None:
+        table = self._table
+        if table.waits is None or table.line is None or table.frozen:
+            return None
+        state = table.line.state
+        return WaitShown(table.waits, None if state.over() else int(state.seat()))
+
+    def _settings(self, seat: int | None) -> SettingsShown | None:
+        if seat is None or self._table.game is None:
+            return None
+        mine, asked = self._table.seats[seat], self._standing_asked(seat)
+        return SettingsShown(
+            mine.wait,
+            [
+                StandingShown(one.name, one.text, dict(one.answers), mine.standing.get(one.name), one.name == asked)
+                for one in self._table.game.standing_questions
+            ],
+        )
+
+    def _standing_asked(self, seat: int) -> str | None:
+        """The standing question that this seat has to decide now."""
+        line = self._table.line
+        if line is None or not self._decides(seat):
+            return None
+        choice = line.game.standing_choice(line.state)
+        return None if choice is None else choice.question
+
+    def _decides(self, seat: int | None) -> bool:
+        """Whether a person on this seat has to choose among legal actions now."""
+        table = self._table
+        mine = seat is not None and table.to_move() == seat and table.seats[seat].level is None
+        return mine and not table.company.paused and table.waits is None
 
     def _undo(self, seat: int | None) -> UndoShown:
         table = self._table
@@ -224,10 +304,8 @@ class Window:
         return Result(list(ended.winners), ended.by, ended.seat, headline(line.game, line.state, ended), tally)
 
     def _frozen_text(self) -> Message:
-        assert self._table.frozen is not None
-        return Message("table-frozen", {"version": self._table.frozen.version})
-
-
-def encoded(value: object) -> msgspec.Raw:
-    """The value as JSON, ready to be put into a bigger answer."""
-    return msgspec.Raw(msgspec.json.encode(value))
+        frozen = self._table.frozen
+        assert frozen is not None
+        if frozen.map is not None:
+            return Message("table-frozen-map", {"map": frozen.map})
+        return Message("table-frozen", {"version": frozen.version})

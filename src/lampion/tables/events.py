@@ -48,6 +48,7 @@ class Created(Event, frozen=True, tag="created"):
     secret: str
     start: int | None = None
     map: str | None = None
+    map_hash: str | None = None
     rematch_of: str | None = None
     clock: ClockPlan | None = None  # None: nobody is in a hurry
     listed: bool = False  # in the lobby for strangers to find; else only by link
@@ -71,13 +72,39 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A seat decided; `chance` is what followed. `level` names the bot that decided, None is a person."""
+    """A seat decided; `chance` is what followed. `level` names the bot that decided, None is a person.
+
+    `waits`: the next seat is asked only once this one has handed on. `standing`: it was the seat's standing answer.
+    """
 
     seat: int
     move: str
     chance: tuple[Outcome, ...] = ()
     took: int = 0  # milliseconds
     level: str | None = None
+    waits: bool = False
+    standing: bool = False
+
+
+class HandedOn(Event, frozen=True, tag="handed-on"):
+    """A seat said "done": what it decided can no longer be taken back, and the next seat is asked."""
+
+    seat: int
+
+
+class WaitSet(Event, frozen=True, tag="wait-set"):
+    """Whether the table is to wait for this seat's "done"."""
+
+    seat: int
+    on: bool
+
+
+class StandingSet(Event, frozen=True, tag="standing-set"):
+    """A seat answered a question of the game once and for all; None: it wants to be asked again."""
+
+    seat: int
+    question: str
+    answer: str | None = None
 
 
 class Undone(Event, frozen=True, tag="undone"):
@@ -205,6 +232,9 @@ AnyEvent: TypeAlias = (
     | Sat
     | Started
     | Moved
+    | HandedOn
+    | WaitSet
+    | StandingSet
     | Undone
     | Resigned
     | Flagged

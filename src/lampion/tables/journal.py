@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from bisect import bisect_right
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -53,11 +54,12 @@ class Journal:
     def __init__(self, seats: int) -> None:
         self._seats = seats
         self._entries: list[_Entry] = []
+        self._undone_at = 0  # the last time that something was undone
 
     def fork(self) -> Journal:
         """The same entries, to go on from."""
         twin = Journal(self._seats)
-        twin._entries = list(self._entries)
+        twin._entries, twin._undone_at = list(self._entries), self._undone_at
         return twin
 
     def note(self, version: int, at: int, kind: str, seat: int | None, text: Message) -> None:
@@ -76,7 +78,7 @@ class Journal:
                 seat=int(before.seat()),
                 kind="move",
                 notation=notation,
-                texts=self._worded(lambda seat: game.describe(before, action, seat)),
+                texts=self._worded(game, before, action),
                 detail=raw(game.previews(before, [action])[0]),
                 after=After(after.scores()),
             )
@@ -84,6 +86,7 @@ class Journal:
 
     def undo(self, to: int, at_version: int) -> None:
         """Moves after a version were taken back."""
+        self._undone_at = at_version
         for at in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[at]
             if entry.version <= to:
@@ -96,6 +99,7 @@ class Journal:
 
         What muted seats said is left out.
         """
+        first = 0 if self._undone_at > since else bisect_right(self._entries, since, key=lambda entry: entry.version)
         return [
             LogEntry(
                 version=entry.version,
@@ -109,13 +113,15 @@ class Journal:
                 after=entry.after,
                 undone=entry.undone_at is not None,
             )
-            for entry in self._entries
+            for entry in self._entries[first:]
             if (entry.version > since or (entry.undone_at or 0) > since)
             and not (entry.kind == "chat" and entry.seat in muted)
         ]
 
-    def _worded(self, describe: Callable[[int | None], Message]) -> list[msgspec.Raw]:
-        texts = [raw(describe(viewer)) for viewer in (*range(self._seats), None)]
+    def _worded(self, game: Game, before: State, action: int) -> list[msgspec.Raw]:
+        if game.one_log:
+            return [raw(game.describe(before, action, None))]
+        texts = [raw(game.describe(before, action, viewer)) for viewer in (*range(self._seats), None)]
         return texts[:1] if all(text == texts[0] for text in texts) else texts
 
 

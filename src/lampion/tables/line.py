@@ -47,13 +47,7 @@ class Line:
 
     def carry_out(self, action: int, given: Sequence[Outcome] | None = None) -> tuple[State, Luck]:
         """The position after an action, and what chance decided; the line stays. Raises IllegalAction."""
-        after = self.state.copy()
-        luck = Luck(given)
-        after.luck = luck
-        after.apply(action)
-        after.luck = None
-        spent(luck)
-        return after, luck
+        return carried_out(self.state, action, given)
 
     def fork(self) -> Line:
         """The same line; positions are shared, because none is changed after it was reached."""
@@ -101,6 +95,17 @@ class Line:
             if self.steps[at].before is None:
                 break
             self.steps[at] = replace(self.steps[at], before=None)
+
+
+def carried_out(state: State, action: int, given: Sequence[Outcome] | None = None) -> tuple[State, Luck]:
+    """The position after an action, and what chance decided; the one before stays. Raises IllegalAction."""
+    after = state.copy()
+    luck = Luck(given)
+    after.luck = luck
+    after.apply(action)
+    after.luck = None
+    spent(luck)
+    return after, luck
 
 
 def spent(luck: Luck) -> None:

@@ -22,21 +22,26 @@ class Wish:
     sitters: Mapping[int, Sat] = field(default_factory=dict)
     rematch_of: str | None = None
     clock: ClockPlan | None = None
+    map: str | None = None  # None: the game's usual one
     listed: bool = False
 
 
 def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
     """The first rows of a table. SetupError if the game cannot be played so."""
     game = wish.game
-    options = game.check(Setup(len(wish.seats), "", wish.options, wish.start))
+    wanted = Setup(len(wish.seats), "", wish.options, wish.start, wish.map)
+    options, found = game.check(wanted), game.map_of(wanted)
+    map_hash = None if found is None else found.hash
     created = Created(
         game=game.name,
         rules=game.rules,
         options=options,
         seats=tuple(wish.seats),
-        commitment=commit(table, game.name, game.rules, options, None, secret),
+        commitment=commit(table, game.name, game.rules, options, map_hash, secret),
         secret=secret,
         start=wish.start,
+        map=None if found is None else found.name,
+        map_hash=map_hash,
         rematch_of=wish.rematch_of,
         clock=wish.clock,
         listed=wish.listed,

@@ -38,6 +38,21 @@ def not_your_turn(seat: int) -> Refused:
     return Refused(Reason("", "table-refuse-turn", {"who": SeatRef(seat)}))
 
 
+def not_handed_on(seat: int) -> Refused:
+    """This seat has decided and can still take it back: the table waits for its "done"."""
+    return Refused(Reason("", "table-refuse-not-done", {"who": SeatRef(seat)}))
+
+
+def nothing_to_hand_on() -> Refused:
+    """The table does not wait for this seat."""
+    return Refused(Reason("", "table-refuse-nothing-done"))
+
+
+def no_such_standing_answer() -> Refused:
+    """The game knows no such question, or no such answer to it."""
+    return Refused(Reason("", "table-refuse-standing"))
+
+
 def waiting() -> Refused:
     """The game has not begun: seats are open."""
     return Refused(Reason("", "table-refuse-waiting"))
@@ -81,6 +96,11 @@ def paused() -> Refused:
 def not_paused() -> Refused:
     """There is no pause to end."""
     return Refused(Reason("", "table-refuse-not-paused"))
+
+
+def archived() -> Refused:
+    """An old game of which only the record is left."""
+    return Refused(Reason("", "table-refuse-archived"))
 
 
 def time_is_up() -> Refused:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lampion.core.game import MapName
 from lampion.core.luck import Outcome
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.tables.seats import Seat
@@ -22,7 +23,7 @@ def table_record(table: Table) -> Record:
         game=created.game,
         rules=created.rules,
         options=created.options,
-        map=None,
+        map=None if created.map is None or created.map_hash is None else MapName(created.map, created.map_hash),
         seats=tuple(record_seat(number, seat) for number, seat in enumerate(table.seats)),
         start=line.start if line is not None else created.start or 0,
         seed=table.started.seed if ended is not None and table.started is not None else None,
@@ -40,7 +41,12 @@ def record_seat(number: int, seat: Seat) -> RecordSeat:
     """Who sat there; a person for whom a bot played on, or plays meanwhile, stays the person in the record."""
     played_on = seat.resigned is not None and seat.level is not None
     bot = None if played_on or seat.away else seat.level
-    return RecordSeat(seat.name or bot or f"Seat {number + 1}", bot, seat.resigned if played_on else None)
+    return RecordSeat(seat_name(number, seat.name, bot), bot, seat.resigned if played_on else None)
+
+
+def seat_name(number: int, name: str | None, bot: str | None) -> str:
+    """What a record calls a seat: a file has no language of its own."""
+    return name or bot or f"Seat {number + 1}"
 
 
 def revealed(table: Table) -> Commitment:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lampion.tables import reasons
 from lampion.tables.commands import Rematch
-from lampion.tables.events import AnyEvent, Rematched, Sat, SeatPlan
+from lampion.tables.events import AnyEvent, Rematched, Sat, SeatPlan, StandingSet, WaitSet
 from lampion.tables.opening import Wish, opening
 from lampion.tables.table import Table
 
@@ -23,8 +23,19 @@ def rematch(
     created = table.created
     plans, sitters = rotated(table, {seat: command.contribution})
     start = None if created.start is None else (created.start + 1) % len(plans)
-    wish = Wish(table.game, plans, created.options, start, sitters, rematch_of=table.id, clock=created.clock)
-    return [Rematched(seat, new_id)], opening(new_id, wish, secret)
+    wish = Wish(table.game, plans, created.options, start, sitters, table.id, created.clock, created.map)
+    return [Rematched(seat, new_id)], [*opening(new_id, wish, secret), *habits(table)]
+
+
+def habits(table: Table) -> list[AnyEvent]:
+    """How the players like to be asked goes with them to the new table."""
+    count = len(table.seats)
+    found: list[AnyEvent] = []
+    for old, seat in enumerate(table.seats):
+        new = (old + 1) % count
+        found += [] if seat.wait else [WaitSet(new, False)]
+        found += [StandingSet(new, question, answer) for question, answer in seat.standing.items()]
+    return found
 
 
 def rotated(table: Table, contributions: dict[int, str | None]) -> tuple[list[SeatPlan], dict[int, Sat]]:

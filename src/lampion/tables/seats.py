@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from lampion.tables.events import SeatKind, SeatPlan
 
@@ -18,6 +19,8 @@ class Seat:
     contribution: str | None = None
     resigned: int | None = None  # after how many moves
     away: bool = False  # its person left and may come back
+    wait: bool = True  # the table waits for its person's "done"
+    standing: Mapping[str, str] = field(default_factory=dict)  # its answers to standing questions
 
     @property
     def filled(self) -> bool:

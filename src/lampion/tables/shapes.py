@@ -6,7 +6,7 @@ import msgspec
 
 from lampion.core.game import OptionValue
 from lampion.core.message import Message
-from lampion.tables.events import AskedFor, SeatKind
+from lampion.tables.events import AskedFor, ClockPlan, SeatKind
 from lampion.tables.journal import LogEntry
 
 VERSION = 1
@@ -43,6 +43,33 @@ class ClockShown(msgspec.Struct, frozen=True):
     since: int
     deadline: int | None
     now: int
+
+
+class WaitShown(msgspec.Struct, frozen=True):
+    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (None)."""
+
+    seat: int
+    next: int | None
+
+
+class StandingShown(msgspec.Struct, frozen=True):
+    """A question that may be answered once and for all, its answers in words, and the one given (None: ask).
+
+    `asked`: it is what the viewer has to decide now.
+    """
+
+    question: str
+    text: Message
+    answers: dict[str, Message]
+    answer: str | None
+    asked: bool
+
+
+class SettingsShown(msgspec.Struct, frozen=True):
+    """How the viewer's seat likes to be asked."""
+
+    wait: bool
+    standing: list[StandingShown]
 
 
 class QuestionShown(msgspec.Struct, frozen=True):
@@ -83,11 +110,11 @@ class Position(msgspec.Struct, frozen=True):
     to_move: int | None
     prompt: Message
     board: msgspec.Raw
-    zones: msgspec.Raw
     legal: msgspec.Raw
     undo: UndoShown
     scores: list[int]
     result: Result | None
+    hidden: bool
 
 
 class Envelope(msgspec.Struct, frozen=True):
@@ -99,16 +126,21 @@ class Envelope(msgspec.Struct, frozen=True):
     game: str
     rules: str
     options: dict[str, OptionValue]
+    map: str | None
     seat: int | None
     mine: list[int]
     seats: list[SeatShown]
+    watching: int
     to_move: int | None
     prompt: Message
     board: msgspec.Raw
     zones: msgspec.Raw
     legal: msgspec.Raw
     undo: UndoShown
+    waits: WaitShown | None
+    settings: SettingsShown | None
     scores: list[int]
+    hidden: bool
     started: bool
     over: bool
     result: Result | None
@@ -132,6 +164,8 @@ class Summary(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     scores: list[int]
+    options: dict[str, OptionValue]
+    clock: ClockPlan | None
 
 
 class Hint(msgspec.Struct, frozen=True):

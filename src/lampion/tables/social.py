@@ -35,6 +35,7 @@ from lampion.tables.events import (
     SeatOffered,
     Undone,
 )
+from lampion.tables.handing import handed_on
 from lampion.tables.table import Table
 
 
@@ -117,6 +118,8 @@ def leave(table: Table, seat: int, bot: bool) -> list[AnyEvent]:
     if table.over:
         raise reasons.game_is_over()
     left: list[AnyEvent] = [Left(seat, PLAYS_ON if bot and table.line is not None else None)]
+    if table.waits == seat:
+        left += handed_on(table, gone=seat if bot else None)  # whoever goes does not keep the others waiting
     question = table.company.question
     if question is not None and seat in (question.seat, *question.waiting):
         return [Declined(seat), *left]

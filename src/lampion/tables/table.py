@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from lampion.core.game import Game
+from lampion.core.game import Game, Setup, SetupError
 from lampion.core.message import Message, SeatRef
 from lampion.core.observation import Observation
 from lampion.core.registry import game as game_named
@@ -22,6 +22,7 @@ from lampion.tables.events import (
     Ended,
     Flagged,
     Granted,
+    HandedOn,
     Left,
     Moved,
     Muted,
@@ -35,8 +36,10 @@ from lampion.tables.events import (
     Sat,
     SeatMoved,
     SeatOffered,
+    StandingSet,
     Started,
     Undone,
+    WaitSet,
 )
 from lampion.tables.journal import Journal
 from lampion.tables.line import Line, Step
@@ -52,6 +55,15 @@ class Frozen:
 
     version: int
     problem: str
+    map: str | None = None  # the map it is played on, if that is what is missing here
+
+
+class MapMissing(ValueError):
+    """The map of a table is not installed here, or another one of its name is."""
+
+    def __init__(self, name: str | None, problem: str) -> None:
+        super().__init__(problem)
+        self.name = name
 
 
 class Table:
@@ -71,6 +83,7 @@ class Table:
         self.seats: list[Seat] = []
         self.company = Company()
         self.clocks: Clocks | None = None
+        self.waits: int | None = None  # the seat that has decided and not handed on yet
         self.journal = Journal(0)
         self.lost_moves: list[str] = []  # moves in the log that the rules refuse, for the export
         self._memories: dict[int, Memory] = {}
@@ -85,10 +98,10 @@ class Table:
         return self.ended is not None
 
     def to_move(self) -> int | None:
-        """The seat that decides now."""
+        """The seat that is asked now: to decide, or to hand on what it decided."""
         if self.line is None or self.over or self.frozen:
             return None
-        return int(self.line.state.seat())
+        return int(self.line.state.seat()) if self.waits is None else self.waits
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that decides now; None if no bot does."""
@@ -124,7 +137,7 @@ class Table:
     def fork(self) -> Table:
         """The same table, to try events on: what is added there is not added here."""
         twin = copy(self)
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = [copy(seat) for seat in self.seats]
         twin.journal = self.journal.fork()
         twin.line = self.line.fork() if self.line is not None else None
         twin.lost_moves = list(self.lost_moves)
@@ -140,7 +153,10 @@ class Table:
             try:
                 self._happen(row)
             except Exception as problem:  # noqa: BLE001  (any game's code, on rows of any age)
-                self.frozen = Frozen(row.version, str(problem) or type(problem).__name__)
+                missing = problem.name if isinstance(problem, MapMissing) else None
+                self.frozen = Frozen(row.version, str(problem) or type(problem).__name__, missing)
+        elif isinstance(row.event, Sat | SeatMoved):
+            self.seats[row.event.seat].holder = row.event.holder  # whose seats they are is still known
         if self.frozen is not None and isinstance(row.event, Moved):
             self.lost_moves.append(row.event.move)
         self.version, self.changed = row.version, row.at
@@ -162,14 +178,17 @@ class Table:
             case Moved():
                 self._move(event, row)
             case Undone():
-                self._playing().back(event.to)
+                if self._playing().back(event.to):
+                    self.waits = None
                 self.journal.undo(event.to, row.version)
                 self.company = self.company.settled()
                 self._note(row, "undo", event.seat, "log-taken-back" if event.agreed else "log-undo")
+            case HandedOn():
+                self._hand_on(event)
             case Resigned() | Flagged():
                 self._resign(event, row)
             case Ended():
-                self.ended = event
+                self.ended, self.waits = event, None
                 line = self._playing()
                 text = headline(line.game, line.state, event)
                 self.journal.note(row.version, row.at, "end", event.seat, text)
@@ -218,6 +237,10 @@ class Table:
                 self._note(row, "move-seat", event.seat, "log-seat-moved")
             case Muted():
                 self.company = company.mute(event.seat, event.whom, event.on)
+            case WaitSet():
+                self.seats[event.seat].wait = event.on
+            case StandingSet():
+                self._stand(event)
             case Granted():
                 self.company = company.granted(event.until)
                 if self.clocks is not None:
@@ -247,6 +270,16 @@ class Table:
         self.game = game_named(event.game)
         if self.game.rules != event.rules:
             raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")
+        if event.map_hash is not None:
+            self._find_map(self.game, event)
+
+    def _find_map(self, game: Game, event: Created) -> None:
+        try:
+            here = game.map_of(Setup(len(event.seats), "", event.options, event.start, event.map))
+        except SetupError as error:
+            raise MapMissing(event.map, str(error)) from None
+        if here is None or here.hash != event.map_hash:
+            raise MapMissing(event.map, f"the map {event.map!r} that is installed here is not the one it is played on")
 
     def _sit(self, event: Sat, row: Row) -> None:
         assert self.created is not None
@@ -266,14 +299,27 @@ class Table:
     def _move(self, event: Moved, row: Row) -> None:
         line = self._playing()
         before = line.state
+        if self.waits is not None:
+            raise ValueError(f"seat {self.waits} has not handed on yet")
         if before.seat() != event.seat:
             raise ValueError(f"seat {before.seat()} decides now, not seat {event.seat}")
         action = line.game.parse(before, event.move)
         line.add(Step(row.version, event.seat, action, event.move, event.chance, event.took, event.level))
+        self.waits = event.seat if event.waits else None
         number = len(line.steps)
         if self.company.question is not None and self.company.question.what == "take-back":
             self.company = self.company.settled()  # the game went on
         self.journal.note_move(row.version, row.at, number, event.move, line.game, before, action, line.state)
+
+    def _hand_on(self, event: HandedOn) -> None:
+        if self.waits != event.seat:
+            raise ValueError(f"seat {event.seat} has nothing to hand on")
+        self.waits = None
+
+    def _stand(self, event: StandingSet) -> None:
+        seat = self.seats[event.seat]
+        others = {question: answer for question, answer in seat.standing.items() if question != event.question}
+        seat.standing = others if event.answer is None else {**others, event.question: event.answer}
 
     def _resign(self, event: Resigned | Flagged, row: Row) -> None:
         seat = self.seats[event.seat]

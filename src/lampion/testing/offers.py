@@ -36,7 +36,12 @@ def check_offers_are_the_legal_actions(game: Game, setup: Setup) -> None:
                     )
             elif len(whole) + sum(len(_sets(offer)) for offer in open_ones) != len(state.legal()):
                 raise journey.fault("offers() must have as many actions and sets to choose as legal() lists")
+            if game.hides(state) != Game.hides(game, state):
+                raise journey.fault("hides() must say whether a spectator's zones hide something of the players")
+            if game.encoded_offers(state) != msgspec.json.encode(offers):
+                raise journey.fault("encoded_offers() must be the JSON of offers()")
             _check_parts(game, journey, offers)
+            _check_standing(game, journey)
 
 
 def _codes(game: Game, journey: Journey, offer: Offer) -> list[int]:
@@ -62,6 +67,20 @@ def _check_parts(game: Game, journey: Journey, offers: list[Offer]) -> None:
         parts = msgspec.json.encode(offer.parts, order="deterministic")
         if narrowed.setdefault(parts, offer.notation) != offer.notation:
             raise journey.fault(f"offers {narrowed[parts]} and {offer.notation} have equal parts {offer.parts}")
+
+
+def _check_standing(game: Game, journey: Journey) -> None:
+    """A standing question is one that the game declares, and its answers are legal here."""
+    choice = game.standing_choice(journey.state)
+    if choice is None:
+        return
+    declared = {question.name: question.answers for question in game.standing_questions}
+    if choice.question not in declared:
+        raise journey.fault(f"standing_choice() names {choice.question!r}, which is no standing question of the game")
+    if not set(choice.actions) <= set(declared[choice.question]):
+        raise journey.fault(f"standing_choice() has answers that are not declared: {sorted(choice.actions)}")
+    if not set(choice.actions.values()) <= set(journey.state.legal()):
+        raise journey.fault("standing_choice() must give legal actions")
 
 
 def check_previews(game: Game, setup: Setup) -> None:

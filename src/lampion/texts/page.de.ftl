@@ -29,6 +29,7 @@ page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
 page-coming = Im Bau. Noch nicht spielbar.
 page-play-now = Jetzt spielen
 page-options = Optionen
+page-map = Spielplan
 page-opponent = Gegner
 page-level = { $level ->
     [random] Zufall
@@ -87,8 +88,6 @@ page-log = Verlauf
 page-side = Verlauf und Regeln
 page-board = Spielplan
 page-players-here = Mitspielende
-page-copy-watch-link = Link zum Zusehen kopieren
-page-link-copied = Kopiert. Wer ihn öffnet, kann an diesem Tisch zusehen.
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
 page-leave = Tisch verlassen
@@ -100,9 +99,14 @@ page-undo = Zurücknehmen
 page-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 page-not-your-turn = Du bist gerade nicht dran.
 page-hint = Tipp
+page-done = Fertig
+page-wait = Vor dem Weitergeben fragen
+page-wait-off = Nicht mehr fragen
+page-standing-ask = jedes Mal fragen
 page-keys = Tasten
 page-keys-hint = Die Taste Fragezeichen zeigt alle Tasten.
 page-key-undo = U = zurücknehmen
+page-key-done = D = fertig, wenn der Tisch darauf wartet
 page-key-help = ? = diese Liste
 page-pass-to = Gib das Gerät an { $name }.
 page-pass-why = Was jetzt kommt, soll sonst niemand sehen.
@@ -110,16 +114,19 @@ page-pass-done = Ich bin { $name }
 page-unpick = { $value } weglassen
 page-narrow-first = Noch { $count } Möglichkeiten. Wähle einen weiteren Teil.
 page-choose = Aus { $count } wählen
+page-choose-set = { $exact ->
+    [yes] Wähle { $max } (bisher { $count })
+   *[no] Wähle { $min } bis { $max } (bisher { $count })
+}
 
 page-rematch = Revanche
 page-save-record = Partie sichern
 page-commitment-kept = { $short } wurde vor dem ersten Zug zugesagt und steht so in der Aufzeichnung; das Mischen lässt sich also prüfen.
 page-commitment-changed = Die Zusage in der Aufzeichnung ist nicht { $short }, die diese Seite am Anfang sah.
 
-page-friend = Zu zweit
+page-friend = Freunde
 page-bot-names = Mika, Jana, Noor, Theo
-page-send-link = Schick diesen Link weiter. Sobald der Platz besetzt ist, geht es los.
+page-send-link = Schick diesen Link weiter. Sobald alle Plätze besetzt sind, geht es los.
 page-copy-link = Link kopieren
-page-friend-copied = Kopiert. Schick ihn weiter.
 page-take-seat = Hier sitzen
 page-take-seat-lead = Ein Platz ist frei. Setz dich und spiel mit.

@@ -29,6 +29,7 @@ page-line-panda = Lead three heroes, free the roads, grow the cities.
 page-coming = Being built. Not playable yet.
 page-play-now = Play now
 page-options = Options
+page-map = Map
 page-opponent = Opponent
 page-level = { $level ->
     [random] random
@@ -87,8 +88,6 @@ page-log = Log
 page-side = Log and rules
 page-board = Board
 page-players-here = Players
-page-copy-watch-link = Copy the link to watch
-page-link-copied = Copied. Whoever opens it can watch this table.
 page-resign = Resign
 page-resign-sure = Give up this game?
 page-leave = Leave the table
@@ -100,9 +99,14 @@ page-undo = Take back
 page-nothing-to-undo = There is nothing to take back yet.
 page-not-your-turn = It is not your turn.
 page-hint = Hint
+page-done = Done
+page-wait = Ask me before my move is handed on
+page-wait-off = Don’t ask again
+page-standing-ask = ask me
 page-keys = Keys
 page-keys-hint = Press question mark for the list of keys.
 page-key-undo = U = take back
+page-key-done = D = done, where the table waits for it
 page-key-help = ? = this list
 page-pass-to = Pass the device to { $name }.
 page-pass-why = Nobody else should see what comes next.
@@ -110,16 +114,19 @@ page-pass-done = I am { $name }
 page-unpick = Drop { $value }
 page-narrow-first = { $count } choices are left. Pick one more part.
 page-choose = Choose from { $count }
+page-choose-set = { $exact ->
+    [yes] Choose { $max } ({ $count } so far)
+   *[no] Choose { $min } to { $max } ({ $count } so far)
+}
 
 page-rematch = Rematch
 page-save-record = Save record
 page-commitment-kept = { $short } was promised before the first move and is the promise in the record, so the shuffle can be checked.
 page-commitment-changed = The promise in the record is not { $short }, the one this page saw at the start.
 
-page-friend = Friend
+page-friend = Friends
 page-bot-names = Mika, Jana, Noor, Theo
-page-send-link = Send this link to your friend. The game begins when the seat is taken.
+page-send-link = Send this link to your friends. The game begins when every seat is taken.
 page-copy-link = Copy link
-page-friend-copied = Copied. Send it to your friend.
 page-take-seat = Sit here
 page-take-seat-lead = A seat is free. Sit down and play.

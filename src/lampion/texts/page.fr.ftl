@@ -29,6 +29,7 @@ page-line-panda = Menez trois héros, libérez les routes, faites grandir les vi
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
 page-options = Options
+page-map = Plateau
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard
@@ -87,8 +88,6 @@ page-log = Journal
 page-side = Journal et règles
 page-board = Plateau
 page-players-here = Joueurs
-page-copy-watch-link = Copier le lien pour regarder
-page-link-copied = Copié. Qui l’ouvre peut regarder cette table.
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
 page-leave = Quitter la table
@@ -100,9 +99,14 @@ page-undo = Reprendre
 page-nothing-to-undo = Il n’y a encore rien à reprendre.
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-hint = Conseil
+page-done = Terminé
+page-wait = Demander avant de passer la main
+page-wait-off = Ne plus demander
+page-standing-ask = me demander
 page-keys = Touches
 page-keys-hint = Le point d’interrogation affiche la liste des touches.
 page-key-undo = U = reprendre
+page-key-done = D = terminé, quand la table l’attend
 page-key-help = ? = cette liste
 page-pass-to = Passez l’appareil à { $name }.
 page-pass-why = Personne d’autre ne doit voir la suite.
@@ -110,16 +114,19 @@ page-pass-done = C’est moi, { $name }
 page-unpick = Retirer { $value }
 page-narrow-first = Il reste { $count } choix. Précisez encore.
 page-choose = Choisir parmi { $count }
+page-choose-set = { $exact ->
+    [yes] Choisissez-en { $max } ({ $count } pour l’instant)
+   *[no] Choisissez-en de { $min } à { $max } ({ $count } pour l’instant)
+}
 
 page-rematch = Revanche
 page-save-record = Enregistrer
 page-commitment-kept = { $short } a été promis avant le premier coup et figure dans l’enregistrement : le mélange peut être vérifié.
 page-commitment-changed = La promesse de l’enregistrement n’est pas { $short }, celle que cette page a vue au début.
 
-page-friend = Ami
+page-friend = Amis
 page-bot-names = Mika, Jana, Noor, Theo
-page-send-link = Envoyez ce lien. La partie commence dès que la place est prise.
+page-send-link = Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.
 page-copy-link = Copier le lien
-page-friend-copied = Copié. Il ne reste qu’à l’envoyer.
 page-take-seat = S’asseoir ici
 page-take-seat-lead = Une place est libre. Asseyez-vous et jouez.

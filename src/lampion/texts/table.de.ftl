@@ -5,6 +5,7 @@ table-prompt-waiting = { $open ->
    *[other] Es fehlen noch { $open } Personen.
 }
 table-frozen = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls passt nicht zu den Regeln dieser Version. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
+table-frozen-map = Dieser Tisch ist eingefroren: Gespielt wird auf dem Spielplan „{ $map }“, der hier nicht mehr so vorhanden ist. Sobald er wieder installiert ist, geht die Partie weiter.
 
 table-lock-start = Es wurde noch nichts gespielt.
 table-lock-other = Inzwischen hat jemand anderes entschieden.
@@ -18,6 +19,7 @@ table-refuse-turn = { $who-is ->
 table-refuse-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-refuse-running = Die Partie läuft noch.
 table-refuse-frozen = Dieser Tisch ist eingefroren. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
+table-refuse-archived = Diese Partie liegt im Archiv. Du kannst sie ansehen und speichern, aber nicht fortsetzen.
 table-refuse-taken = { $who-is ->
     [you] Dort sitzt du schon.
    *[other] Dort sitzt schon { $who }.
@@ -141,3 +143,15 @@ log-seat-moved = { $who-is ->
     [you] Du spielst auf einem anderen Gerät weiter.
    *[other] { $who } spielt auf einem anderen Gerät weiter.
 }
+
+# Den Zug weitergeben, und feste Antworten.
+
+table-prompt-done = Fertig? Dann entscheidet { $next }. Bis dahin kannst du es zurücknehmen.
+table-prompt-done-end = Fertig? Dann ist die Partie zu Ende. Bis dahin kannst du es zurücknehmen.
+table-prompt-not-done = Warten auf { $who }: Die letzte Entscheidung kann noch zurückgenommen werden.
+table-refuse-not-done = { $who-is ->
+    [you] Sag erst „fertig“ oder nimm deine Entscheidung zurück.
+   *[other] { $who } hat den Zug noch nicht weitergegeben.
+}
+table-refuse-nothing-done = Du hast nichts weiterzugeben.
+table-refuse-standing = Eine solche feste Antwort kennt dieses Spiel nicht.

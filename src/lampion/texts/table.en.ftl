@@ -5,6 +5,7 @@ table-prompt-waiting = { $open ->
    *[other] Waiting for { $open } more players.
 }
 table-frozen = This table is frozen: entry { $version } of its log does not fit the rules of this version. The game can be saved, but not continued.
+table-frozen-map = This table is frozen: it is played on the map “{ $map }”, which is not installed here as it was. Once the host installs it again, the game goes on.
 
 table-lock-start = Nothing has been played yet.
 table-lock-other = Someone else has decided since.
@@ -18,6 +19,7 @@ table-refuse-turn = { $who-is ->
 table-refuse-waiting = The game has not begun: seats are still open.
 table-refuse-running = The game is still going on.
 table-refuse-frozen = This table is frozen. The game can be saved, but not continued.
+table-refuse-archived = This game is in the archive. It can be looked at and saved, but not continued.
 table-refuse-taken = { $who-is ->
     [you] You sit there already.
    *[other] { $who } sits there already.
@@ -141,3 +143,15 @@ log-seat-moved = { $who-is ->
     [you] You go on at another device.
    *[other] { $who } goes on at another device.
 }
+
+# Handing the move on, and standing answers.
+
+table-prompt-done = Done? Then { $next } decides. Until then you can take it back.
+table-prompt-done-end = Done? Then the game is over. Until then you can take it back.
+table-prompt-not-done = Waiting for { $who }, who can still take the last decision back.
+table-refuse-not-done = { $who-is ->
+    [you] Say “done” first, or take your decision back.
+   *[other] { $who } has not handed the move on yet.
+}
+table-refuse-nothing-done = You have nothing to hand on.
+table-refuse-standing = This game knows no such standing answer.

@@ -5,6 +5,7 @@ table-prompt-waiting = { $open ->
    *[other] Il manque encore { $open } personnes.
 }
 table-frozen = Cette table est figée : l’entrée { $version } de son journal ne correspond pas aux règles de cette version. La partie peut être enregistrée, mais pas continuée.
+table-frozen-map = Cette table est figée : elle se joue sur le plateau « { $map } », qui n’est plus installé ici tel quel. Dès que l’hôte l’installe à nouveau, la partie continue.
 
 table-lock-start = Rien n’a encore été joué.
 table-lock-other = Quelqu’un d’autre a décidé depuis.
@@ -18,6 +19,7 @@ table-refuse-turn = { $who-is ->
 table-refuse-waiting = La partie n’a pas commencé : il reste des places libres.
 table-refuse-running = La partie est encore en cours.
 table-refuse-frozen = Cette table est figée. La partie peut être enregistrée, mais pas continuée.
+table-refuse-archived = Cette partie est archivée. Vous pouvez la revoir et l’enregistrer, mais pas la continuer.
 table-refuse-taken = { $who-is ->
     [you] Vous êtes déjà à cette place.
    *[other] { $who } est déjà à cette place.
@@ -141,3 +143,15 @@ log-seat-moved = { $who-is ->
     [you] Vous continuez sur un autre appareil.
    *[other] { $who } continue sur un autre appareil.
 }
+
+# Passer la main, et réponses permanentes.
+
+table-prompt-done = Terminé ? Ensuite, c’est à { $next } de décider. D’ici là, vous pouvez revenir en arrière.
+table-prompt-done-end = Terminé ? La partie prendra alors fin. D’ici là, vous pouvez revenir en arrière.
+table-prompt-not-done = En attente de { $who }, qui peut encore reprendre sa dernière décision.
+table-refuse-not-done = { $who-is ->
+    [you] Dites d’abord « terminé », ou reprenez votre décision.
+   *[other] { $who } n’a pas encore passé la main.
+}
+table-refuse-nothing-done = Vous n’avez pas la main à passer.
+table-refuse-standing = Ce jeu ne connaît pas cette réponse permanente.

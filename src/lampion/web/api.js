@@ -1,6 +1,8 @@
 // The HTTP API, one function per question.
 
-/** @import { Envelope, GameFacts, Preview, Message, Reason, TableSummary } from "./types.js" */
+/** @import { Envelope, GameFacts, Preview, Message, PastPosition, Reason, TableSummary } from "./types.js" */
+/** @import { ClockPlan } from "./clocks.js" */
+/** @import { Command } from "./socket.js" */
 
 const ROOT = "/api/v1";
 
@@ -26,22 +28,31 @@ async function ask(path, body) {
 /** @returns {Promise<GameFacts[]>} */
 export const games = () => ask("/games");
 
-/** @param {string} language @returns {Promise<string>} Fluent text of all catalogues */
-export const texts = (language) => ask(`/texts/${language}`);
-
 /** @param {string} game @param {string} language @returns {Promise<string>} Markdown */
 export const rules = (game, language) => ask(`/rules/${game}/${language}`);
 
 /** @returns {Promise<TableSummary[]>} */
 export const myTables = () => ask("/tables");
 
-/** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
+/** Tables where somebody waits for strangers. @returns {Promise<(TableSummary & {here: boolean})[]>} */
+export const lobby = () => ask("/lobby");
 
-/** Start a table; the page adds its own random bits to the shuffle.
- * @param {string} game @param {NewSeat[]} seats @param {Record<string, unknown>} [options]
- * @returns {Promise<{table: string, version: number}>} */
-export const newTable = (game, seats, options = {}) =>
-  ask("/tables", { game, seats, options, start: null, contribution: randomHex(16) });
+/** Who can follow an invitation, and whether this client may let the network in. @typedef {{reach: "device" | "network" | "everywhere", address: string | null, can_open: boolean}} Reach */
+
+/** @returns {Promise<Reach>} */
+export const reach = () => ask("/reach");
+
+/** Let the devices of the network in. @returns {Promise<Reach>} */
+export const openToNetwork = () => ask("/reach", {});
+
+/** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
+/** @typedef {{game: string, seats: NewSeat[], options: Record<string, unknown>, map?: string | null, clock?: ClockPlan | null, listed?: boolean}} NewTable */
+
+/** Open a table. @param {NewTable} table @returns {Promise<{table: string, version: number}>} */
+export const openTable = (table) => ask("/tables", table);
+
+/** Give a command where no line to the table is open. @param {string} table @param {number} seat @param {Command} command @returns {Promise<{version: number}>} */
+export const order = (table, seat, command) => ask(`/tables/${table}/commands`, { key: randomHex(12), version: null, seat, command });
 
 /** @param {string} table @param {number | null} seat @param {number} since @returns {Promise<Envelope>} */
 export const look = (table, seat, since) =>
@@ -55,6 +66,9 @@ export const why = (table, seat, question) => ask(`/tables/${table}/why`, { seat
 
 /** @param {string} table @param {number} seat @returns {Promise<{code: number, notation: string, text: Message}>} */
 export const hint = (table, seat) => ask(`/tables/${table}/hint`, { seat });
+
+/** Positions after `first` moves and after the next ones. @param {string} table @param {number | null} seat @param {number} first @returns {Promise<PastPosition[]>} */
+export const past = (table, seat, first) => ask(`/tables/${table}/past?first=${first}${seat === null ? "" : `&seat=${seat}`}`);
 
 /** Where the record of a table lies. @param {string} table */
 export const recordAddress = (table) => `${ROOT}/tables/${table}/record`;

@@ -1,29 +1,35 @@
 // The page: reads the address, loads the words, shows one screen at a time.
 
-import { texts } from "./api.js";
-import { HomeScreen } from "./home/home.js";
+import { early } from "./early.js";
+import { wordsOf } from "./files.js";
 import { bringIcons } from "./icons.js";
-import { RulesScreen } from "./rules.js";
-import { TableScreen } from "./table/table.js";
-import { onThemeChange, startTheme } from "./theme.js";
+import { wantedLanguage } from "./language.js";
+import { keepForLater } from "./offline.js";
+import { onSettings } from "./settings.js";
+import { onEvening, wearTheme } from "./theme.js";
 import { html, render } from "./vendor/lit-html.js";
-import { Words, keepLanguage, keptLanguage } from "./words.js";
+import { Words } from "./words.js";
 
 /**
  * @typedef {object} App What a screen may ask of the page.
  * @property {HTMLElement} root
  * @property {Words} words
  * @property {(path: string) => void} go
- * @property {(language: string) => Promise<void>} speak
  * @property {(text: string) => void} announce
+ * @property {(listener: () => void) => () => void} onWords be told when the language has changed
  */
 /** @typedef {{close: () => void, redraw: () => void}} Screen */
 
+const RETRY = 2000;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const spoken = /** @type {HTMLElement} */ (document.getElementById("announce"));
 
 /** @type {Screen | null} */
 let screen = null;
+let shown = 0;
+let started = false; // then nothing of the early things is used any more
+/** @type {Set<() => void>} */
+const readers = new Set();
 
 /** @type {App} */
 const app = {
@@ -33,35 +39,55 @@ const app = {
     history.pushState(null, "", path);
     show();
   },
-  async speak(language) {
-    keepLanguage(language);
-    await load(language);
-    screen?.redraw();
-  },
   announce(text) {
     spoken.textContent = text;
   },
+  onWords(listener) {
+    readers.add(listener);
+    return () => readers.delete(listener);
+  },
 };
 
-/** @param {string} language */
-async function load(language) {
-  app.words = new Words(language, await texts(language));
+async function loadWords() {
+  const language = wantedLanguage();
+  const source = await (started || language !== early.language ? wordsOf(language) : early.words);
+  if (language !== wantedLanguage()) return;
+  app.words = new Words(language, source);
   document.documentElement.lang = language;
 }
 
-/** @returns {Screen} */
-function screenAt(/** @type {string} */ path) {
+/** A screen's code comes when the screen is first shown. @param {string} path @returns {Promise<() => Screen>} */
+async function screenAt(path) {
   const [, room, name] = path.split("/");
-  if (room === "table" && name) return new TableScreen(app, decodeURIComponent(name));
-  if (room === "rules" && name) return new RulesScreen(app, decodeURIComponent(name));
-  return new HomeScreen(app);
+  if (room === "table" && name) {
+    const { TableScreen } = await import("./table/table.js");
+    return () => new TableScreen(app, decodeURIComponent(name));
+  }
+  if (room === "rules" && name) {
+    const { RulesScreen } = await import("./rules.js");
+    return () => new RulesScreen(app, decodeURIComponent(name));
+  }
+  if (room === "lobby") {
+    const { LobbyScreen } = await import("./lobby/lobby.js");
+    return () => new LobbyScreen(app);
+  }
+  if (room === "new" && name) {
+    const { CreateScreen } = await import("./lobby/create.js");
+    return () => new CreateScreen(app, decodeURIComponent(name));
+  }
+  const { HomeScreen } = await import("./home/home.js");
+  return () => new HomeScreen(app);
 }
 
-function show() {
+async function show() {
+  shown += 1;
+  const mine = shown;
+  const open = await screenAt(location.pathname);
+  if (mine !== shown) return; // somebody has gone on meanwhile
   screen?.close();
   render(html``, root);
   scrollTo(0, 0);
-  screen = screenAt(location.pathname);
+  screen = open();
 }
 
 /** Links inside the page do not load it again. @param {MouseEvent} event */
@@ -70,21 +96,35 @@ function follow(event) {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.hasAttribute("download") || link.target || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  app.go(link.pathname);
+  app.go(link.pathname + link.search + link.hash);
+}
+
+/** @param {keyof import("./settings.js").Settings} name */
+async function settingChanged(name) {
+  if (name === "theme") wearTheme();
+  if (name === "language") {
+    await loadWords().catch(() => {}); // without a server the old words stay
+    for (const told of [...readers]) told();
+  }
+  screen?.redraw();
 }
 
 async function start() {
-  startTheme();
+  wearTheme();
   try {
-    await Promise.all([load(keptLanguage()), document.querySelector(".sheet-of-symbols") ?? bringIcons()]);
+    await Promise.all([loadWords(), document.querySelector(".sheet-of-symbols") ?? bringIcons(started ? null : early.icons), screenAt(location.pathname)]);
+    started = true;
+    await show();
   } catch {
-    setTimeout(start, 2000); // the server is not there yet: keep asking
+    started = true;
+    setTimeout(start, RETRY); // the server is not there yet: keep asking
     return;
   }
   addEventListener("popstate", show);
   document.addEventListener("click", follow);
-  onThemeChange(() => screen?.redraw());
-  show();
+  onEvening(() => screen?.redraw());
+  onSettings(settingChanged);
+  keepForLater();
 }
 
 start();

@@ -1,9 +1,10 @@
 // Drawings from the sprite: outline icons of the interface and filled glyphs of the games.
 
+import { textOf } from "./files.js";
 import { html } from "./vendor/lit-html.js";
 
 /** Put the sprite into the page once, so that no drawing ever waits for a file. */
-export const bringIcons = () => bring(new URL("icons.svg", import.meta.url));
+export const bringIcons = async (/** @type {Promise<string> | null} */ coming) => put(await (coming ?? textOf("icons.svg")));
 
 /** Sheets of single games that are on their way or there. @type {Set<string>} */
 const brought = new Set();
@@ -17,8 +18,12 @@ export function bringSheet(address) {
 
 /** @param {URL} address */
 async function bring(address) {
-  const response = await fetch(address);
-  const sprite = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+  put(await (await fetch(address)).text());
+}
+
+/** @param {string} source */
+function put(source) {
+  const sprite = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
   sprite.setAttribute("class", "sheet-of-symbols");
   sprite.setAttribute("aria-hidden", "true");
   document.body.prepend(document.adoptNode(sprite));

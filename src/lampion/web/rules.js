@@ -1,26 +1,40 @@
 // The rules of a game: a few paragraphs inside the table, the whole text on a page of its own.
 
-import { rules } from "./api.js";
-import { boardFor } from "./boards/index.js";
+import { games, rules } from "./api.js";
 import { icon, lantern } from "./icons.js";
 import { markdown } from "./markdown.js";
-import { languageSwitch, themeSwitch } from "./switches.js";
+import { newTable } from "./opening.js";
+import { languageSwitch, settingsButton, themeSwitch } from "./switches.js";
+import { beginCoaching } from "./table/coaching.js";
 import { html, render } from "./vendor/lit-html.js";
 
 /** @import { App } from "./app.js" */
 
+/** The levels of bots for a first game, the best suited first. */
+const GENTLE = ["beginner", "casual", "greedy"];
+
 /** The game in short, with the way to the whole text. @param {App} app @param {string} game */
 export function rulesInShort({ words }, game) {
-  const paragraphs = Array.from({ length: boardFor(game).rules ?? 0 }, (_, index) => words.text(`${game}-board-rules-${index + 1}`));
-  return html`<ol class="rules">${paragraphs.map((text) => {
+  return html`<ol class="rules">${shortRules(words, game).map((text) => {
     const [head, rest] = text.split(/\s*::\s*/);
     return html`<li><b>${head}</b> ${rest}</li>`;
   })}</ol><p class="rules-all"><a href="/rules/${game}" target="_blank" rel="noopener">${icon("book")}${words.text("page-all-rules")}</a></p>`;
 }
 
+/** The paragraphs of a game in short, as many as the catalogue has. @param {App["words"]} words @param {string} game @returns {string[]} */
+export function shortRules(words, game) {
+  const paragraphs = [];
+  for (let number = 1; ; number += 1) {
+    const text = words.optional(`${game}-board-rules-${number}`);
+    if (text === null) return paragraphs;
+    paragraphs.push(text);
+  }
+}
+
 export class RulesScreen {
   /** @type {string | null} */ source = null;
   language = "";
+  problem = "";
   #closed = false;
 
   /** @param {App} app @param {string} game */
@@ -54,14 +68,37 @@ export class RulesScreen {
     row?.scrollIntoView({ block: "center" });
   }
 
+  /** The way to learn without reading. */
+  #firstGame() {
+    const t = (/** @type {string} */ key) => this.app.words.text(key);
+    return html`<aside class="panel first-game"><div><b>${t("page-learn-title")}</b><p>${t("page-learn-lead")}</p></div>
+      <button class="btn primary" @click=${this.#begin}>${icon("play")}${t("page-learn-start")}</button>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}</aside>`;
+  }
+
+  #begin = async () => {
+    const { words } = this.app;
+    try {
+      const facts = (await games()).find(({ name }) => name === this.game);
+      const level = GENTLE.find((one) => facts?.bots.includes(one)) ?? facts?.bots[0];
+      const seats = [{ kind: /** @type {const} */ ("human"), name: words.text("page-default-name", { number: 1 }) }, { kind: /** @type {const} */ ("bot"), level, name: words.text("page-bot-names").split(", ")[0] }];
+      const { table } = await newTable({ game: this.game, seats, options: {} });
+      beginCoaching(table);
+      this.app.go(`/table/${table}`);
+    } catch {
+      this.problem = words.text("page-no-server");
+      this.redraw();
+    }
+  };
+
   redraw() {
     if (this.#closed) return;
     const { app } = this;
     document.title = `${app.words.title(this.game)} · Lampion`;
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${app.words.text("page-brand")}>${lantern()}<b>Lampion</b></a>
-        <nav aria-label=${app.words.text("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
-        <main class="home rules-page">${this.source === null ? null : markdown(this.source)}
+        <nav aria-label=${app.words.text("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
+        <main class="home rules-page">${this.#firstGame()}${this.source === null ? null : markdown(this.source)}
         <p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`,
       app.root,
     );

@@ -3,15 +3,18 @@
 import { randomHex } from "./api.js";
 
 /** @import { Envelope, Reason } from "./types.js" */
-/** @typedef {{do: "move", code: number} | {do: "move", notation: string} | {do: "undo"} | {do: "resign"} | {do: "rematch", contribution: string} | {do: "sit", name: string, contribution: string}} Command */
-/** @typedef {{type: "do", key: string, version: number, seat: number, command: Command}} Order */
-/** @typedef {{type: "ack", version: number} | {type: "refused", reason: Reason} | {type: "conflict", version: number} | {type: "error", message: string}} Answer */
+/** @typedef {{do: "move", code: number} | {do: "move", notation: string} | {do: "undo"} | {do: "done"} | {do: "set-wait", on: boolean} | {do: "set-standing", question: string, answer: string | null} | {do: "resign"} | {do: "rematch", contribution: string} | {do: "sit", name: string | null, contribution: string}} Play */
+/** @typedef {{do: "ask", what: "take-back" | "pause"} | {do: "answer", yes: boolean} | {do: "resume"} | {do: "leave", bot: boolean} | {do: "return"} | {do: "offer-seat" | "take-seat", code: string} | {do: "say", text: string} | {do: "mute", whom: number, on: boolean}} Talk */
+/** @typedef {Play | Talk} Command */
+/** @typedef {{type: "do", key: string, version: number | null, seat: number, command: Command}} Order */
+/** @typedef {{type: "ack", version: number} | {type: "refused", reason: Reason} | {type: "conflict", version: number} | {type: "error", error: string, message: string}} Answer */
 /** @typedef {"joining" | "live" | "lost"} Line */
 
 /**
  * @typedef {object} Listener
  * @property {(envelope: Envelope) => void} position
  * @property {(line: Line) => void} line
+ * @property {() => void} strange the seat looked from is no longer this client's
  * @property {() => {seat: number | null, since: number}} stand what to ask for when (re)connecting
  */
 
@@ -19,6 +22,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PULSE = 25_000;
 const PATIENCE = 10_000;
+/** How long a line that may have died in our sleep has to answer. */
+const DOUBT = 3000;
 
 export class TableSocket {
   /** @type {WebSocket | null} */ #line = null;
@@ -33,16 +38,21 @@ export class TableSocket {
   constructor(table, listener) {
     this.table = table;
     this.listener = listener;
-    this.retryNow = () => {
+    /** The page woke up, or the network changed: find out now whether the line still holds. */
+    this.wake = () => {
+      if (document.visibilityState === "hidden") return;
       if (!this.#line) this.#connect();
+      else if (this.#line.readyState === WebSocket.OPEN) this.#ping(DOUBT);
     };
-    addEventListener("online", this.retryNow);
+    for (const event of ["online", "offline", "pageshow"]) addEventListener(event, this.wake);
+    document.addEventListener("visibilitychange", this.wake);
     this.#connect();
   }
 
   close() {
     this.#closed = true;
-    removeEventListener("online", this.retryNow);
+    for (const event of ["online", "offline", "pageshow"]) removeEventListener(event, this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
     clearTimeout(this.#silence);
@@ -50,7 +60,7 @@ export class TableSocket {
   }
 
   /** Give a command. It is sent again after a break, under the same key, until the server answers it.
-   * @param {number} seat @param {number} version @param {Command} command @returns {Promise<Answer>} */
+   * @param {number} seat @param {number | null} version @param {Command} command @returns {Promise<Answer>} */
   order(seat, version, command) {
     const key = randomHex(12);
     /** @type {Order} */
@@ -95,17 +105,18 @@ export class TableSocket {
   }
 
   /** A line that no longer answers is a broken one, even if nobody closed it. */
-  #ping() {
+  #ping(patience = PATIENCE) {
     const line = this.#line;
     this.#send({ type: "ping" });
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => line && this.#broken(line), PATIENCE);
+    this.#silence = setTimeout(() => line && this.#broken(line), patience);
   }
 
   /** @param {any} message */
   #heard(message) {
     clearTimeout(this.#silence);
     if (message.type === "position") return this.listener.position(message.envelope);
+    if (message.type === "error" && message.error === "not-your-seat" && !message.key) return this.listener.strange();
     const waiting = this.#pending.get(message.key);
     if (!waiting) return;
     this.#pending.delete(message.key);

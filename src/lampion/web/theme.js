@@ -1,25 +1,24 @@
 // Light or dark: what the system prefers, until a person chooses.
 
-const KEPT = "lampion-theme";
+import { choose, setting } from "./settings.js";
+
+const DARK = "(prefers-color-scheme: dark)";
 
 /** @returns {"light" | "dark"} the theme that shows now */
 export function theme() {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === "light" || chosen === "dark") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const chosen = setting("theme");
+  return chosen !== "auto" ? chosen : matchMedia(DARK).matches ? "dark" : "light";
+}
+
+/** @param {"light" | "dark"} name */
+export const chooseTheme = (name) => choose("theme", name);
+
+/** Put the chosen theme on the page. */
+export function wearTheme() {
+  const chosen = setting("theme");
+  if (chosen === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
 }
 
 /** Evening comes while the page is open. @param {() => void} redraw */
-export const onThemeChange = (redraw) => matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
-
-/** @param {"light" | "dark"} name */
-export function chooseTheme(name) {
-  document.documentElement.dataset.theme = name;
-  localStorage.setItem(KEPT, name);
-}
-
-/** Restore an earlier choice. */
-export function startTheme() {
-  const kept = localStorage.getItem(KEPT);
-  if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
-}
+export const onEvening = (redraw) => matchMedia(DARK).addEventListener("change", redraw);

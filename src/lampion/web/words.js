@@ -5,16 +5,6 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @import { Arg, Message, Reason } from "./types.js" */
 /** @typedef {{name: (seat: number) => string, you: number | null}} Company who sits where, and which seat reads */
 
-export const LANGUAGES = ["en", "de", "fr"];
-const KEPT = "lampion-language";
-
-/** The language a person chose before, else the first one the browser prefers that we speak.
- * @param {string | null} kept @param {readonly string[]} preferred */
-export function pickLanguage(kept, preferred) {
-  const wanted = [kept ?? "", ...preferred].map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
-}
-
 /** @type {Company} */
 const NOBODY = { name: (seat) => String(seat + 1), you: null };
 
@@ -70,13 +60,4 @@ export class Words {
     }
     return facts;
   }
-}
-
-export function keptLanguage() {
-  return pickLanguage(localStorage.getItem(KEPT), navigator.languages);
-}
-
-/** @param {string} language */
-export function keepLanguage(language) {
-  localStorage.setItem(KEPT, language);
 }

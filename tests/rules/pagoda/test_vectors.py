@@ -9,7 +9,8 @@ from lampion.core.luck import Luck, Outcome
 from lampion.core.message import IllegalAction
 from lampion.core.rng import rng_from
 from lampion.games.pagoda.components import BOX, LETTERS, TEXT, Box, Variant
-from lampion.games.pagoda.state import Pagoda, deal, empty_table
+from lampion.games.pagoda.setup import deal, empty_table
+from lampion.games.pagoda.state import Pagoda
 from support.pagoda_positions import action, described, expected_facts, played, position, sorted_cards
 
 pytestmark = pytest.mark.both

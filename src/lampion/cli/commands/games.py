@@ -28,11 +28,12 @@ class GameFacts(msgspec.Struct, frozen=True):
     rules: str
     seats: tuple[int, ...]
     options: dict[str, OptionFacts]
+    maps: tuple[str, ...] = ()
 
 
 def facts_of(game: Game) -> GameFacts:
     options = {option.name: OptionFacts(option.default, option.choices) for option in game.options}
-    return GameFacts(game.name, game.title, game.rules, game.seats, options)
+    return GameFacts(game.name, game.title, game.rules, game.seats, options, tuple(one.name for one in game.maps()))
 
 
 def options_line(facts: GameFacts) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from lampion.cli.arguments import chosen_language
 from lampion.cli.check_records import check, sentence
+from lampion.cli.maps import MapFiles, install_maps
 from lampion.cli.output import FALSE, print_json, progress, result_console
 from lampion.cli.record_files import not_true, one_of, read
 from lampion.cli.story import Step, Story
@@ -27,15 +28,19 @@ Number = Annotated[int | None, typer.Option(help="Which record of the file, coun
 Language = Annotated[str | None, typer.Option(help="en, de or fr.", show_default="the system's")]
 
 
-@record.command(epilog="Example: lampion record verify games.jsonl")
+@record.command(
+    epilog="Example: lampion record verify games.jsonl  or  lampion record verify game.json --map my-map.toml"
+)
 def verify(
     file: File,
     commitment: Annotated[
         str | None, typer.Option(help="The commitment you saw before the game; the record must have kept it.")
     ] = None,
+    map_files: MapFiles = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Replay games and check every move, draw, score and the result. Exit code 1 if anything is not true."""
+    install_maps(map_files or [])
     records = read(file)
     with progress("checking", len(records)) as step:
         result = check(records, commitment, step)
@@ -48,8 +53,9 @@ def verify(
 
 
 @record.command(epilog="Example: lampion record show game.json")
-def show(file: File, number: Number = None, lang: Language = None) -> None:
+def show(file: File, number: Number = None, lang: Language = None, map_files: MapFiles = None) -> None:
     """Show a game: who played, what chance gave, every move, the result. A file of many is listed first."""
+    install_maps(map_files or [])
     records = read(file)
     console = result_console()
     if number is None and len(records) != 1:
@@ -68,8 +74,9 @@ def show(file: File, number: Number = None, lang: Language = None) -> None:
 
 
 @record.command(epilog="Example: lampion record replay game.json")
-def replay(file: File, number: Number = None, lang: Language = None) -> None:
+def replay(file: File, number: Number = None, lang: Language = None, map_files: MapFiles = None) -> None:
     """Step through the positions of a game. Where nobody sits at the terminal, print them all."""
+    install_maps(map_files or [])
     story = chosen_story(read(file), number, lang)
     console = result_console()
     watched = console.is_terminal and sys.stdin.isatty()
@@ -102,6 +109,8 @@ def chosen_story(records: list[Record | RecordError], number: int | None, lang: 
 def heading(told: Record) -> str:
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in told.options.items())
     lines = [f"{told.game}, rules version {told.rules}" + (f", {options}" if options else "")]
+    if told.map is not None:
+        lines.append(f"map: {told.map.name} ({told.map.hash[:12]}…)")
     lines += [
         f"seat {seat}: {who.name}{' (starts)' if seat == told.start else ''}" for seat, who in enumerate(told.seats)
     ]

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from lampion.cli.maps import install_maps
 from lampion.cli.output import WRONG_USE, side_console
 
 # Loaded when it is needed: it brings the web framework, which takes longer to load than everything else together.
@@ -55,14 +56,43 @@ def serve(
     log_json: Annotated[
         bool, typer.Option("--log-json", help="Write the log as JSON, one object a line.", envvar="LAMPION_LOG_JSON")
     ] = False,
+    map_files: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--map",
+            metavar="FILE",
+            help="Install the map of this file, for tables to choose; may be given more than once.",
+            envvar="LAMPION_MAPS",
+            show_default=False,
+        ),
+    ] = None,
+    archive_after: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            help="Days after its end a game is archived as its record; 0: never.",
+            metavar="DAYS",
+            envvar="LAMPION_ARCHIVE_AFTER",
+            show_default="90",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the web app until Ctrl-C."""
+    install_maps(map_files or [])
     web_app = import_module(SERVER)
     try:
         where = EVERYWHERE if lan else host
         web_app.serve(
-            where, port, data, open_browser, database=database, broker=broker, public_url=public_url, log_json=log_json
+            where,
+            port,
+            data,
+            open_browser,
+            database=database,
+            broker=broker,
+            public_url=public_url,
+            log_json=log_json,
+            archive_after=archive_after,
         )
     except web_app.CannotServe as error:
         side_console().print(str(error), markup=False, soft_wrap=True)

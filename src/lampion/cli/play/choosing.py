@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lampion.cli.play.commands import Command, command_from
 from lampion.cli.play.face import Face, Pick
+from lampion.cli.play.habits import Habits
 from lampion.cli.play.screen import Screen
 from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
@@ -30,8 +31,9 @@ class Quit(Exception):
 class Choosing:
     """Asks the person on a seat until a decision is carried out or taken back."""
 
-    def __init__(self, table: Table, seat: int, face: Face, voice: Voice, screen: Screen) -> None:
+    def __init__(self, table: Table, seat: int, face: Face, voice: Voice, screen: Screen, habits: Habits) -> None:
         self.table = table
+        self.habits = habits
         self.seat = seat
         self.face = face
         self.voice = voice
@@ -70,6 +72,8 @@ class Choosing:
                 self.why(command.rest)
             case "undo":
                 return self.undo()
+            case "always":
+                return self.always(command.rest)
             case "quit":
                 raise Quit
             case _:
@@ -146,6 +150,8 @@ class Choosing:
             self.tell(manual)
         for key in HELP:
             self.tell(Message(key))
+        if self.habits.words():
+            self.tell(Message("terminal-help-always", {"answers": ", ".join(self.habits.words())}))
 
     def list_moves(self, words: str) -> None:
         """The moves that match all words, and the picked part if no words narrow them otherwise."""
@@ -199,6 +205,15 @@ class Choosing:
             self.tell(lock)
             return False
         self.table.undo()
+        return True
+
+    def always(self, text: str) -> bool:
+        """Answer a question once and for all; if it is the one that is asked, that decides."""
+        self.tell(self.habits.answer(self.seat, text.lower()))
+        action = self.habits.action(self.table.state, self.seat)
+        if action is None:
+            return False
+        self.table.carry_out(action)
         return True
 
     # -- words ---------------------------------------------------------------------------------------------------

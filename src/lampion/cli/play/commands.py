@@ -10,10 +10,11 @@ WORDS = {
     "hint": ("hint", "tipp", "conseil"),
     "why": ("why", "warum", "pourquoi"),
     "undo": ("undo", "zurück", "zurueck", "annuler"),
+    "always": ("always", "immer", "toujours"),
     "quit": ("quit", "exit", "ende", "quitter"),
 }
 VERBS = {word: verb for verb, words in WORDS.items() for word in words}
-WITH_OBJECT = ("moves", "why")
+WITH_OBJECT = ("moves", "why", "always")
 
 
 @dataclass(frozen=True)

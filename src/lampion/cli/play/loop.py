@@ -13,6 +13,7 @@ from lampion.cli.output import FALSE, FINE, INTERRUPTED, WRONG_USE
 from lampion.cli.play.choosing import Choosing, Quit
 from lampion.cli.play.commands import Command, command_from
 from lampion.cli.play.faces import face_of
+from lampion.cli.play.habits import Habits
 from lampion.cli.play.players import SeatError, players_from
 from lampion.cli.play.saving import offer_to_save, save
 from lampion.cli.play.screen import Screen
@@ -32,6 +33,7 @@ def play(
     start: int | None,
     console: Console,
     record: Path | None = None,
+    map_name: str | None = None,
 ) -> int:
     """Play a game with people and bots at one keyboard; the answer is the exit code.
 
@@ -44,7 +46,7 @@ def play(
         chosen = game(game_name)
         players = players_from(seats, chosen, lang)
         fresh = secrets.token_hex(32) if seed is None else str(seed)
-        table = Table(chosen, Setup(len(players), fresh, options, start), players)
+        table = Table(chosen, Setup(len(players), fresh, options, start, map_name), players)
     except (UnknownGame, UnknownBot, SeatError, SetupError) as error:
         screen.say(str(error), "yellow")
         return WRONG_USE
@@ -60,6 +62,7 @@ class Evening:
         self.screen = screen
         self.record = record
         self.face = face_of(table.game.name)
+        self.habits = Habits(table.game)
         humans = [seat for seat, player in enumerate(table.players) if player.is_human]
         self.alone = humans[0] if len(humans) == 1 else None
         self.looking: int | None = self.alone  # the person in front of the screen
@@ -92,10 +95,14 @@ class Evening:
             with self.screen.waiting(self.voice.say(self.table.game.prompt(self.table.state, self.alone), self.alone)):
                 self.table.carry_out(self.table.bot_choice(seat))
             return
+        standing = self.habits.action(self.table.state, seat)
+        if standing is not None:
+            self.table.carry_out(standing)
+            return
         if seat != self.looking:
             self.pass_device(seat)
         self.draw(seat)
-        Choosing(self.table, seat, self.face, self.voice, self.screen).decide()
+        Choosing(self.table, seat, self.face, self.voice, self.screen, self.habits).decide()
         if self.hands_on(seat):
             self.confirm(seat)
 
@@ -107,9 +114,9 @@ class Evening:
         self.looking = seat
 
     def hands_on(self, seat: int) -> bool:
-        """Whether the move would go to somebody else although it could still be taken back."""
-        state = self.table.state
-        return not state.over() and self.table.seat != seat and self.table.undo_lock(seat) is None
+        """Whether the move would go to somebody else, or end the game, although it could still be taken back."""
+        hands_on = self.table.state.over() or self.table.seat != seat
+        return hands_on and seat not in self.habits.at_once and self.table.undo_lock(seat) is None
 
     def confirm(self, seat: int) -> None:
         """Wait for Enter before the others see it; until then it can be taken back."""
@@ -121,6 +128,9 @@ class Evening:
                     raise Quit
                 case Command("undo"):
                     self.table.undo()
+                    return
+                case Command("always", ""):
+                    self.habits.at_once.add(seat)
                     return
                 case Command("", ""):
                     return

@@ -12,7 +12,7 @@ from lampion.core.message import Message
 from lampion.core.record import RecordSeat
 from lampion.texts import word
 
-DEFAULT_SEATS = ("human", "bot:greedy")
+DEFAULT_SEATS = ("human", "bot:casual")
 
 
 class SeatError(ValueError):
@@ -36,7 +36,7 @@ class Player:
 
 
 def players_from(seats: Sequence[str], game: Game, language: str) -> list[Player]:
-    """The players of `human`, `human:Ada` and `bot:greedy`; nothing given is a person against a bot."""
+    """The players of `human`, `human:Ada` and `bot:casual`; nothing given is a person against a bot."""
     players: list[Player] = []
     for seat in seats or DEFAULT_SEATS:
         kind, _, rest = seat.partition(":")

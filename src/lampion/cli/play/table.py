@@ -15,7 +15,7 @@ from lampion.core.recorder import Recorder
 from lampion.core.rng import rng_from
 from lampion.core.state import State
 
-ADVISER = "greedy"
+ADVISER = "expert"
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,7 +22,18 @@ from lampion.games.axio.components import AREAS, FREE
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.state import Axio, deal, empty_table
-from lampion.games.axio.view import view
+from lampion.games.axio.view import may_see_rack, view
+
+
+class EncodedOffers(dict[int, bytes]):
+    """Offers as JSON, each made once: they are the same in every position, and hundreds are legal at a time."""
+
+    def __missing__(self, action: int) -> bytes:
+        made = self[action] = msgspec.json.encode(previews.offer(action))
+        return made
+
+
+ENCODED_OFFERS = EncodedOffers()
 
 
 class AxioGame(Game):
@@ -32,6 +44,7 @@ class AxioGame(Game):
     rules = "1"
     seats = (1, 2, 3, 4)
     max_decisions = 160  # at most 80 tiles, each followed by at most one step 4
+    one_log = True
 
     def new(self, setup: Setup, luck: Luck | None = None) -> Axio:
         self.check(setup)
@@ -91,6 +104,9 @@ class AxioGame(Game):
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(axio(state), seat)
 
+    def hides(self, state: State) -> bool:
+        return not may_see_rack(axio(state), 0, None)
+
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(axio(state), seat)
 
@@ -99,6 +115,9 @@ class AxioGame(Game):
 
     def offers(self, state: State) -> list[Offer]:
         return [previews.offer(action) for action in state.legal()]
+
+    def encoded_offers(self, state: State) -> bytes:
+        return b"[" + b",".join(map(ENCODED_OFFERS.__getitem__, state.legal())) + b"]"
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
         return [previews.preview(axio(state), action) for action in actions]

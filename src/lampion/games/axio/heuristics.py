@@ -22,7 +22,7 @@ from lampion.games.axio.components import (
     STEPS,
     SWAP,
 )
-from lampion.games.axio.prospects import NAMES, ORDERED, judge, order_points
+from lampion.games.axio.judgement import NAMES, ORDERED, judge, order_points
 from lampion.games.axio.state import Axio
 
 # What the next point is worth in the lowest colour, the second lowest, and so on.
@@ -37,7 +37,7 @@ WEIGHTS: Final = files("lampion.games.axio").joinpath("weights.toml").read_text(
 
 
 class AxioHeuristics(WeighedHeuristics):
-    """Own standing, less the best opponent's; searches judge by `prospects.py`."""
+    """Own standing, less the best opponent's; searches judge by `judgement.py`."""
 
     def __init__(self) -> None:
         super().__init__(NAMES, WEIGHTS)
@@ -63,9 +63,7 @@ class AxioHeuristics(WeighedHeuristics):
 
     def chances(self, state: State, chances: vec[float], seats: i64) -> None:
         assert isinstance(state, Axio)
-        if seats == 1:
-            chances[0] = float(state.lowest(0)) / float(state.cap())
-        elif state.finished:
+        if state.finished and seats > 1:
             super().chances(state, chances, seats)
         else:
             judge(state, self.weights, chances)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lampion.core.message import Arg, Message, Reason, game_over, unknown_action
+from lampion.core.message import Arg, Message, Reason, Thing, game_over, unknown_action
 from lampion.games.axio.components import (
     CLOSED,
     COLOUR_NAMES,
@@ -55,14 +55,15 @@ def refuse_cells(state: Axio, cells: list[int]) -> Reason | None:
     for cell in cells:
         holds = state.board[cell]
         where: dict[str, Arg] = {"cell": cell_name(cell)}
+        about = cells_named([cell])
         if holds == OUTSIDE:
-            return Reason("A-1", "axio-refuse-outside", where)
+            return Reason("A-1", "axio-refuse-outside", where, about)
         if PRINTED_AT[cell]:
-            return Reason("A-2", "axio-refuse-printed", {**where, "colour": COLOUR_NAMES[holds - 1]})
+            return Reason("A-2", "axio-refuse-printed", {**where, "colour": COLOUR_NAMES[holds - 1]}, about)
         if holds == CLOSED:
-            return Reason("A-7", "axio-refuse-closed", where)
+            return Reason("A-7", "axio-refuse-closed", where, about)
         if holds != FREE:
-            return Reason("A-6", "axio-refuse-covered", {**where, "colour": COLOUR_NAMES[holds - 1]})
+            return Reason("A-6", "axio-refuse-covered", {**where, "colour": COLOUR_NAMES[holds - 1]}, about)
     return None
 
 
@@ -81,11 +82,13 @@ def refuse_first_tile(state: Axio, slot: int) -> Reason | None:
     cells = [first, first + (DOWN if slot % 2 else RIGHT)]
     touched = sorted({cell + step for cell in cells for step in STEPS if PRINTED_AT[cell + step]})
     if not touched:
-        return Reason("A-11", "axio-refuse-first-tile-apart")
+        untaken = [cell for cell in range(GRID) if PRINTED_AT[cell] and not state.is_taken(cell)]
+        return Reason("A-11", "axio-refuse-first-tile-apart", {}, cells_named(untaken))
     taken = [cell for cell in touched if state.is_taken(cell)]
     if taken:
-        return Reason("A-11", "axio-refuse-first-tile-taken", {"colour": COLOUR_NAMES[state.board[taken[0]] - 1]})
-    return Reason("A-11", "axio-refuse-first-tile-two")
+        colour = COLOUR_NAMES[state.board[taken[0]] - 1]
+        return Reason("A-11", "axio-refuse-first-tile-taken", {"colour": colour}, cells_named(taken[:1]))
+    return Reason("A-11", "axio-refuse-first-tile-two", {}, cells_named(touched))
 
 
 def refuse_step_four(state: Axio, action: int) -> Reason | None:
@@ -99,7 +102,7 @@ def refuse_step_four(state: Axio, action: int) -> Reason | None:
     if state.rack_sizes[state.player] == 0:
         return Reason("AR-20", "axio-refuse-swap-empty-rack")
     if state.bag_size < RACK:
-        return Reason("AR-19", "axio-refuse-swap-small-bag", {"count": int(state.bag_size)})
+        return Reason("AR-19", "axio-refuse-swap-small-bag", {"count": int(state.bag_size)}, (Thing("bag", "tiles"),))
     lowest = state.lowest(state.player)
     own = state.tally(state.player)
     for kind in range(KINDS):
@@ -108,7 +111,7 @@ def refuse_step_four(state: Axio, action: int) -> Reason | None:
                 if own[colour] == lowest and COLOUR_NAMES[colour][0] in KIND_NAMES[kind]:
                     tile = tile_message(KIND_NAMES[kind])
                     facts: dict[str, Arg] = {"tile": tile, "colour": COLOUR_NAMES[colour], "score": int(lowest)}
-                    return Reason("A-24", "axio-refuse-swap-lowest", facts)
+                    return Reason("A-24", "axio-refuse-swap-lowest", facts, (Thing("tile", KIND_NAMES[kind]),))
     raise AssertionError("may_swap and its refusal disagree")
 
 
@@ -117,6 +120,11 @@ def cell_name(cell: int) -> str:
     assert 0 <= cell < GRID
     row, column = row_and_column(cell)
     return f"{row},{column}"
+
+
+def cells_named(cells: list[int]) -> tuple[Thing, ...]:
+    """Cells as things that a reason is about."""
+    return tuple(Thing("cell", cell_name(cell)) for cell in cells)
 
 
 def tile_message(name: str) -> Message:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import cache
+from typing import Final, TypedDict
+
+from mypy_extensions import i64
 
 from lampion.games.axio.actions import Place, move_of
 from lampion.games.axio.components import (
@@ -22,6 +25,12 @@ from lampion.games.axio.state import Axio
 class PrintedSquare(TypedDict):
     cell: str
     symbol: str
+
+
+PRINTED_SQUARES: Final[list[PrintedSquare]] = [
+    {"cell": f"{row},{column}", "symbol": COLOUR_NAMES[symbol - 1]} for row, column, symbol in PRINTED
+]
+CELL_NAMES: Final[list[str]] = [cell_name(cell) for cell in range(GRID)]
 
 
 class PlacedTile(TypedDict):
@@ -63,10 +72,10 @@ def view(state: Axio, seat: int | None) -> AxioView:
         "solo": state.seats == 1,
         "bonus": int(state.bonus),
         "bag": int(state.bag_size),
-        "free_pairs": sum(1 for slot in state.area.slots if state.is_slot(slot)),
+        "free_pairs": free_pairs(state),
         "free_cells": cells_holding(state, FREE),
-        "printed": [{"cell": f"{row},{column}", "symbol": COLOUR_NAMES[symbol - 1]} for row, column, symbol in PRINTED],
-        "tiles": [placed_tile(state, number) for number in range(state.placed_count)],
+        "printed": PRINTED_SQUARES,
+        "tiles": [placed_tile(int(state.placed[number]), number) for number in range(state.placed_count)],
         "closed": cells_holding(state, CLOSED),
         "players": [player_view(state, player, seat) for player in range(state.seats)],
     }
@@ -95,12 +104,29 @@ def rack(state: Axio, player: int) -> list[str]:
     return [name for name, count in zip(KIND_NAMES, held, strict=True) for _ in range(count)]
 
 
-def cells_holding(state: Axio, content: int) -> list[str]:
-    return [cell_name(cell) for cell in range(GRID) if state.board[cell] == content]
+def free_pairs(state: Axio) -> int:
+    count = 0
+    slot: i64
+    for slot in state.area.slots:
+        if state.is_slot(slot):
+            count += 1
+    return count
 
 
-def placed_tile(state: Axio, number: int) -> PlacedTile:
-    action, seat = divmod(int(state.placed[number]), 4)
+def cells_holding(state: Axio, content: i64) -> list[str]:
+    board = state.board
+    found: list[str] = []
+    cell: i64
+    for cell in range(GRID):
+        if board[cell] == content:
+            found.append(CELL_NAMES[cell])
+    return found
+
+
+@cache
+def placed_tile(placed: int, number: int) -> PlacedTile:
+    """Kept once it was made: a tile stays where it lies, and everybody is shown it after each move."""
+    action, seat = divmod(placed, 4)
     move = move_of(action)
     assert isinstance(move, Place)
     return {

@@ -15,13 +15,15 @@ from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
-from lampion.games.pagoda import view as pagoda_view
+from lampion.games.pagoda import previews, sentences, zones
 from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
 from lampion.games.pagoda.components import ALL_CARDS, COLOURS, MOST_CARDS, PLAYERS, TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
-from lampion.games.pagoda.state import Pagoda, deal, empty_table
+from lampion.games.pagoda.setup import deal, empty_table
+from lampion.games.pagoda.state import Pagoda
+from lampion.games.pagoda.view import view
 
 
 class PagodaGame(Game):
@@ -101,25 +103,25 @@ class PagodaGame(Game):
         return code_of(move_from(text))
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return pagoda_view.view(pagoda(state), seat)
+        return view(pagoda(state), seat)
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
-        return pagoda_view.zones(pagoda(state), seat)
+        return zones.zones(pagoda(state), seat)
 
     def prompt(self, state: State, seat: int | None) -> Message:
-        return pagoda_view.prompt(pagoda(state), seat)
+        return sentences.prompt(pagoda(state), seat)
 
     def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return pagoda_view.describe(pagoda(state), action)
+        return sentences.describe(pagoda(state), action)
 
     def offers(self, state: State) -> list[Offer]:
         return offers(pagoda(state))
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [pagoda_view.preview(pagoda(state), action) for action in actions]
+        return [previews.preview(pagoda(state), action) for action in actions]
 
     def outcome(self, state: State) -> Message:
-        return pagoda_view.outcome(pagoda(state))
+        return sentences.outcome(pagoda(state))
 
     def observe(self, state: State, seat: int) -> PagodaObservation:
         return observe(pagoda(state), seat)

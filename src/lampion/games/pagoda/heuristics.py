@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.heuristics import Heuristics
 from lampion.core.state import State
+from lampion.core.weights import WeighedHeuristics
 from lampion.games.pagoda.components import (
     ALTERNATIVE,
-    ANY,
     CARD_BITS,
     CARD_MASK,
     CELLS,
@@ -30,8 +30,9 @@ from lampion.games.pagoda.components import (
     SITE_MASK,
     SITE_SHIFT,
     SITES,
-    TILE_POINTS,
 )
+from lampion.games.pagoda.judgement import NAMES, judge
+from lampion.games.pagoda.prospects import count_cards, open_points, site_points, uses_left
 from lampion.games.pagoda.state import Pagoda
 
 OPENED = 0.45  # a point that the other could make next turn
@@ -44,12 +45,17 @@ FAN_CARD = 0.6  # a card more in the hand
 TEMPO = 0.6  # a point of lead when the end is near
 MOST_LEAD = 10
 
-HELD: Final = vec[i64]([0] * COLOURS)  # scratch: cards of each colour of the player looked at
 FOUND: Final = vec[i64]([0] * 512)  # scratch: what could be built with the Lantern
 
 
-class PagodaHeuristics(Heuristics):
+WEIGHTS: Final = files("lampion.games.pagoda").joinpath("weights.toml").read_text("utf-8")
+
+
+class PagodaHeuristics(WeighedHeuristics):
     """Each action is judged by how the table looks behind it; drawing cards is judged by what a card is worth."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES, WEIGHTS)
 
     def action_value(self, state: State, action: i64) -> float:
         assert isinstance(state, Pagoda)
@@ -79,6 +85,10 @@ class PagodaHeuristics(Heuristics):
         prospects = self.prospects(state, seat) - self.prospects(state, other)
         return lead + worth + PROSPECT * prospects + self.tempo(state, seat)
 
+    def chances(self, state: State, chances: vec[float], seats: i64) -> None:
+        assert isinstance(state, Pagoda)
+        judge(state, self.weights, chances)
+
     def building_value(self, state: Pagoda, action: i64) -> float:
         """Columns, tiles and roofs: compare the table before and after."""
         player = state.player
@@ -101,20 +111,11 @@ class PagodaHeuristics(Heuristics):
         return TEMPO * float(min(MOST_LEAD, max(-MOST_LEAD, lead)))
 
     def abilities(self, state: Pagoda, player: i64) -> float:
-        uses: i64 = 0
-        i: i64
-        for i in range(player * COLOURS, (player + 1) * COLOURS):
-            uses += state.markers[i]
-        return USE * float(uses)
+        return USE * float(uses_left(state, player))
 
     def prospects(self, state: Pagoda, player: i64) -> float:
         """Points that a player's cards could make on each site, if it were the only one."""
-        count_cards(state, player)
-        total: i64 = 0
-        site: i64
-        for site in range(SITES):
-            total += site_points(state, site)
-        return float(total)
+        return float(open_points(state, player))
 
     def column_value(self, state: Pagoda, action: i64) -> float:
         """One column for any four cards: its points, less what it opens."""
@@ -162,54 +163,6 @@ def cards_in(action: i64) -> i64:
     for cell in range(CELLS):
         count += (action >> (CARD_BITS * cell)) & CARD_MASK
     return count
-
-
-def count_cards(state: Pagoda, player: i64) -> None:
-    own = player * CELLS
-    colour: i64
-    for colour in range(COLOURS):
-        HELD[colour] = state.cards[own + colour] + state.cards[own + COLOURS + colour]
-
-
-def site_points(state: Pagoda, site: i64) -> i64:
-    """Points that the cards counted last could make on a site in one turn, abilities left out."""
-    columns = state.columns[site]
-    floor = state.floors[site]
-    colour = state.colours[site]
-    if columns < FULL:
-        if colour == ANY:
-            return 1
-        room = FULL - columns
-        return floor * min(room, HELD[colour])
-    if not state.is_awaiting(site) or HELD[colour] == 0:
-        return 0
-    if state.at_top(site):
-        return roof_points(state, colour)
-    return TILE_POINTS + 1 + (floor + 1) * best_next(state, colour)
-
-
-def roof_points(state: Pagoda, base: i64) -> i64:
-    """The roof, if some tile and its spire can be paid."""
-    points: i64 = 0
-    tile: i64
-    HELD[base] -= 1
-    for tile in range(base * COLOURS, (base + 1) * COLOURS):
-        if state.supply[tile] > 0 and HELD[state.variant.spire[tile]] >= 2:
-            points = TILE_POINTS + 1 + state.variant.spire_points
-    HELD[base] += 1
-    return points
-
-
-def best_next(state: Pagoda, base: i64) -> i64:
-    """The most columns that some tile of the colour would open for these cards."""
-    best: i64 = 0
-    tile: i64
-    HELD[base] -= 1
-    for tile in range(base * COLOURS, (base + 1) * COLOURS):
-        if state.supply[tile] > 0:
-            best = max(best, min(HELD[tile % COLOURS], state.limit))
-    HELD[base] += 1
-    return best
 
 
 def card_points(state: Pagoda, colour: i64) -> float:

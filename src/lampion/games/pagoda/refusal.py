@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lampion.core.message import Arg, Message, Reason, game_over, unknown_action
+from lampion.core.message import Arg, Message, Reason, Thing, game_over, unknown_action
 from lampion.games.pagoda.actions import (
     Alternative,
     Cards,
@@ -32,6 +32,7 @@ from lampion.games.pagoda.components import (
     LANTERN,
     LETTERS,
     ROOFED,
+    SITES,
     ZONE_NAMES,
 )
 from lampion.games.pagoda.finishable import finishable, finishable_after
@@ -80,7 +81,8 @@ def refuse_column(position: Position, move: Column) -> Reason | None:
 def refuse_limit(position: Position, rule: str) -> Reason | None:
     if position.built < position.limit:
         return None
-    return Reason(rule, "pagoda-refuse-limit", {"built": int(position.built), "limit": int(position.limit)})
+    facts: dict[str, Arg] = {"built": int(position.built), "limit": int(position.limit)}
+    return Reason(rule, "pagoda-refuse-limit", facts, (Thing("built", "columns"),))
 
 
 def refuse_site_for_column(position: Position, site: int, letter: str) -> Reason | None:
@@ -88,14 +90,18 @@ def refuse_site_for_column(position: Position, site: int, letter: str) -> Reason
     at = site - 1
     where: dict[str, Arg] = {"site": site}
     if position.columns[at] == ROOFED:
-        return Reason("P-20", "pagoda-refuse-site-roofed", where)
+        return Reason("P-20", "pagoda-refuse-site-roofed", where, the_site(site))
     if position.is_blocked(at):
-        return Reason("P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)})
+        return Reason(
+            "P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)}, the_site(site)
+        )
     if position.columns[at] == FULL:
-        return Reason("P-20", "pagoda-refuse-floor-full", {**where, "colour": colour_at(position, at)})
+        return Reason(
+            "P-20", "pagoda-refuse-floor-full", {**where, "colour": colour_at(position, at)}, missing_at(site)
+        )
     if position.colours[at] not in (ANY, LETTERS.index(letter)):
         facts: dict[str, Arg] = {**where, "floor": int(position.floors[at]), "colour": colour_at(position, at)}
-        return Reason("P-7", "pagoda-refuse-colour", facts)
+        return Reason("P-7", "pagoda-refuse-colour", facts, missing_at(site))
     return None
 
 
@@ -104,7 +110,11 @@ def refuse_tile(position: Position, move: Tile) -> Reason | None:
     at = move.site - 1
     return (
         refuse_site_for_tile(position, move.site, "P-23")
-        or (Reason("P-23", "pagoda-refuse-roof-tile", {"site": move.site}) if position.at_top(at) else None)
+        or (
+            Reason("P-23", "pagoda-refuse-roof-tile", {"site": move.site}, the_site(move.site))
+            if position.at_top(at)
+            else None
+        )
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid)
         or refuse_price(position, move.paid, move.tile[0], BUDDHA)
@@ -117,12 +127,15 @@ def refuse_site_for_tile(position: Position, site: int, rule: str) -> Reason | N
     at = site - 1
     where: dict[str, Arg] = {"site": site}
     if position.columns[at] == ROOFED:
-        return Reason(rule, "pagoda-refuse-site-roofed", where)
+        return Reason(rule, "pagoda-refuse-site-roofed", where, the_site(site))
     if position.columns[at] < FULL:
         built = int(position.columns[at])
-        return Reason(rule, "pagoda-refuse-floor-unfinished", {**where, "count": built, "of": FULL})
+        facts: dict[str, Arg] = {**where, "count": built, "of": FULL}
+        return Reason(rule, "pagoda-refuse-floor-unfinished", facts, missing_at(site))
     if position.is_blocked(at):
-        return Reason("P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)})
+        return Reason(
+            "P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)}, the_site(site)
+        )
     return None
 
 
@@ -130,9 +143,9 @@ def refuse_tile_choice(position: Position, site: int, tile: str) -> Reason | Non
     """Base and column colours are equal (P-8), and the tile is in the supply (P-24)."""
     at = site - 1
     if LETTERS[position.colours[at]] != tile[0]:
-        return Reason("P-8", "pagoda-refuse-base", {"site": site, "colour": colour_at(position, at)})
+        return Reason("P-8", "pagoda-refuse-base", {"site": site, "colour": colour_at(position, at)}, missing_at(site))
     if position.supply[tile_index(tile)] == 0:
-        return Reason("P-24", "pagoda-refuse-tile-gone", {"tile": tile_message(tile)})
+        return Reason("P-24", "pagoda-refuse-tile-gone", {"tile": tile_message(tile)}, (Thing("tile", tile),))
     return None
 
 
@@ -140,7 +153,9 @@ def refuse_stranding(position: Position, move: Tile) -> Reason | None:
     tile, paid = tile_index(move.tile), LETTERS.index(move.paid[0][0])
     if position.built > 0 or finishable_after(position, move.site - 1, tile, paid, len(move.paid)):
         return None
-    return Reason("P-19", "pagoda-refuse-stranding-tile", {"tile": tile_message(move.tile)})
+    return Reason(
+        "P-19", "pagoda-refuse-stranding-tile", {"tile": tile_message(move.tile)}, (Thing("tile", move.tile),)
+    )
 
 
 def refuse_roof(position: Position, move: Roof) -> Reason | None:
@@ -149,7 +164,7 @@ def refuse_roof(position: Position, move: Roof) -> Reason | None:
     floor: dict[str, Arg] = {"site": move.site, "floor": int(position.floors[at]), "top": int(position.variant.floors)}
     return (
         refuse_site_for_tile(position, move.site, "P-26")
-        or (None if position.at_top(at) else Reason("P-26", "pagoda-refuse-too-low", floor))
+        or (None if position.at_top(at) else Reason("P-26", "pagoda-refuse-too-low", floor, the_site(move.site)))
         or refuse_limit(position, "P-26")
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid + move.spire)
@@ -167,7 +182,7 @@ def refuse_spire_price(position: Position, move: Roof) -> Reason | None:
         return None
     others = [letter for letter in paid if letter != spire]
     if len(paid) != 3 or len(others) != 2 or others[0] != others[1]:
-        return Reason("P-29", "pagoda-refuse-spire-price", {"colour": colour_name(spire)})
+        return Reason("P-29", "pagoda-refuse-spire-price", {"colour": colour_name(spire)}, the_cards(move.spire))
     if position.bowl_ready_for_roof(tile // COLOURS):
         return None
     return refuse_ability(position, BOWL)
@@ -180,10 +195,10 @@ def refuse_price(position: Position, paid: Cards, letter: str, ability: int) -> 
         return None
     wanted: dict[str, Arg] = {"colour": colour_name(letter)}
     if colours == [letter, letter]:
-        return Reason("PR-18", "pagoda-refuse-own-pair", {**wanted, "ability": ABILITY_NAMES[ability]})
+        return Reason("PR-18", "pagoda-refuse-own-pair", {**wanted, "ability": ABILITY_NAMES[ability]}, the_cards(paid))
     if len(colours) != 2 or colours[0] != colours[1]:
         key = "pagoda-refuse-column-price" if ability == BOWL else "pagoda-refuse-tile-price"
-        return Reason("P-21" if ability == BOWL else "P-24", key, wanted)
+        return Reason("P-21" if ability == BOWL else "P-24", key, wanted, the_cards(paid))
     return refuse_ability(position, ability)
 
 
@@ -194,9 +209,8 @@ def refuse_ability(position: Position, ability: int) -> Reason | None:
     what: dict[str, Arg] = {"ability": ABILITY_NAMES[ability]}
     if position.variant.simple:
         return Reason("P-50", "pagoda-refuse-simple", what)
-    if position.has_used(ability):
-        return Reason("P-35", "pagoda-refuse-used", what)
-    return Reason("P-35", "pagoda-refuse-no-use", what)
+    about = (Thing("ability", ABILITY_NAMES[ability]),)
+    return Reason("P-35", "pagoda-refuse-used" if position.has_used(ability) else "pagoda-refuse-no-use", what, about)
 
 
 def refuse_alternative(position: Position, move: Alternative) -> Reason | None:
@@ -211,7 +225,10 @@ def refuse_pass(position: Position, move: Pass) -> Reason | None:
     if position.phase != FRESH:
         return Reason("P-33", "pagoda-refuse-pass-late")
     if position.has_open_site():
-        return Reason("P-33", "pagoda-refuse-pass-open")
+        open_sites = [site for site in range(1, SITES + 1) if position.is_open(site - 1)]
+        return Reason(
+            "P-33", "pagoda-refuse-pass-open", {}, tuple(thing for at in open_sites for thing in missing_at(at))
+        )
     if finishable(position):
         return Reason("P-33", "pagoda-refuse-pass-finishable")
     return refuse_set(position, move.cards, "P-33")
@@ -219,7 +236,8 @@ def refuse_pass(position: Position, move: Pass) -> Reason | None:
 
 def refuse_set(position: Position, cards: Cards, rule: str) -> Reason | None:
     if len(cards) != ALTERNATIVE_COST:
-        return Reason(rule, "pagoda-refuse-set-size", {"count": len(cards), "needed": int(ALTERNATIVE_COST)})
+        facts: dict[str, Arg] = {"count": len(cards), "needed": int(ALTERNATIVE_COST)}
+        return Reason(rule, "pagoda-refuse-set-size", facts, the_cards(cards))
     return refuse_not_held(position, cards)
 
 
@@ -244,7 +262,7 @@ def refuse_dragon(position: Position, move: Dragon) -> Reason | None:
 def refuse_end(position: Position, move: EndTurn) -> Reason | None:
     """P-14; the Fan is declared here (PR-13)."""
     if position.phase != CLOSING and position.built == 0:
-        return Reason("P-14", "pagoda-refuse-no-column")
+        return Reason("P-14", "pagoda-refuse-no-column", {}, (Thing("built", "columns"),))
     return refuse_ability(position, FAN) if move.fan else None
 
 
@@ -259,8 +277,23 @@ def refuse_not_held(position: Position, cards: Cards) -> Reason | None:
                 "colour": colour_name(card[0]),
                 "zone": zone_name(card[1]),
             }
-            return Reason("P-16", "pagoda-refuse-not-held", facts)
+            return Reason("P-16", "pagoda-refuse-not-held", facts, the_cards((card,)))
     return None
+
+
+def the_site(site: int) -> tuple[Thing, ...]:
+    """A whole site, as a thing that a reason is about."""
+    return (Thing("site", f"s{site}"),)
+
+
+def missing_at(site: int) -> tuple[Thing, ...]:
+    """What a site waits for: its missing columns, or its tile."""
+    return (Thing("missing", f"s{site}"),)
+
+
+def the_cards(cards: Cards) -> tuple[Thing, ...]:
+    """Cards of the player, each kind once."""
+    return tuple(Thing("card", card) for card in dict.fromkeys(cards))
 
 
 def colour_at(position: Position, site: int) -> str:

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from lampion.core.game import BrokenMap
 from lampion.games.panda.components import (
     A_CARDS,
     A_KINDS,
@@ -63,7 +64,7 @@ ON_FIELD = ("relocate", "move", "build", "vp", "ap")
 LANGUAGES = ("en", "de", "fr")
 
 
-class MapError(ValueError):
+class MapError(BrokenMap):
     """A map file that cannot be played. `faults` has one line for each broken constraint, naming its key."""
 
     def __init__(self, where: str, faults: Sequence[str]) -> None:
@@ -464,10 +465,11 @@ INSTALLED: dict[str, Board] = {}
 
 
 def install(board: Board) -> None:
-    """Make a map playable by its name, in this process. A packaged name cannot be taken by another map."""
-    own = packaged().get(board.name)
-    if own is not None and own.hash != board.hash:
-        raise MapError(board.name, [f"meta.name: {board.name!r} is a map that comes with Lampion, choose another name"])
+    """Make a map playable by its name, in this process. A name that is taken cannot be another map's too."""
+    taken = installed().get(board.name)
+    if taken is not None and taken.hash != board.hash:
+        whose = "a map that comes with Lampion" if board.name in packaged() else "another map that is installed here"
+        raise MapError(board.name, [f"meta.name: {board.name!r} is {whose}, choose another name"])
     INSTALLED[board.name] = board
 
 

@@ -7,7 +7,18 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from lampion.core.game import Game, MapName, Offer, Option, OptionValue, Setup, SetupError, Zone
+from lampion.core.game import (
+    Game,
+    MapName,
+    Offer,
+    Option,
+    OptionValue,
+    Setup,
+    SetupError,
+    StandingChoice,
+    StandingQuestion,
+    Zone,
+)
 from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
@@ -15,11 +26,12 @@ from lampion.core.state import State
 from lampion.games.panda import previews, sentences, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import code_from, notation_of
-from lampion.games.panda.boards import board_named, installed
-from lampion.games.panda.components import A_CARDS, B_CARDS, Board
+from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
+from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_OWN, Board
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
 from lampion.games.panda.knowledge import PandaObservation, without_generator
+from lampion.games.panda.position import ASK_TILE
 from lampion.games.panda.saved import board_of, restore
 from lampion.games.panda.setup import lay_out
 from lampion.games.panda.state import Panda
@@ -38,6 +50,13 @@ class PandaGame(Game):
         Option("master", False, (False, True)),
         Option("a_card", RANDOM, (RANDOM, *A_CARDS)),
         Option("b_card", RANDOM, (RANDOM, *B_CARDS)),
+    )
+    standing_questions = (
+        StandingQuestion(
+            "tile",
+            Message("panda-standing-tile"),
+            {"own": Message("panda-standing-tile-own"), "neutral": Message("panda-standing-tile-neutral")},
+        ),
     )
     # 40 rounds of at most 32 guards on the action board, each guard a turn of its own, and 4 passes; 110 guards more
     # that come back from paths and cards: 1,550 turns of at most 15 decisions, and what tiles, city cards and frontier
@@ -68,6 +87,19 @@ class PandaGame(Game):
             raise SetupError(f"no map is called {setup.map!r}; installed: {', '.join(installed())}")
         return board
 
+    def maps(self) -> list[MapName]:
+        found = installed()
+        names = sorted(found, key=lambda name: (name != STANDARD, name))
+        return [MapName(name, found[name].hash) for name in names]
+
+    def map_text(self, name: str) -> str:
+        return self.board_for(Setup(2, "", map=name)).source
+
+    def install_map(self, text: str, where: str) -> MapName:
+        board = board_from(text, where)
+        install(board)
+        return MapName(board.name, board.hash)
+
     def map_of(self, setup: Setup) -> MapName:
         board = self.board_for(setup)
         return MapName(board.name, board.hash)
@@ -95,6 +127,13 @@ class PandaGame(Game):
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
         return [previews.preview(panda(state), action) for action in actions]
+
+    def standing_choice(self, state: State) -> StandingChoice | None:
+        """Own or neutral tile, where the majority player is asked out of turn (W-34)."""
+        position = panda(state)
+        if position.over() or position.fact(0) != ASK_TILE or position.seat() == position.active:
+            return None
+        return StandingChoice("tile", {"own": TILE_OWN, "neutral": TILE_NEUTRAL})
 
     def outcome(self, state: State) -> Message:
         return sentences.outcome(panda(state))

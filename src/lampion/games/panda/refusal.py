@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lampion.core.message import Arg, Reason, SeatRef, game_over, unknown_action
+from lampion.core.message import Arg, Reason, SeatRef, Thing, game_over, unknown_action
 from lampion.games.panda.action_board import guards_needed
 from lampion.games.panda.components import (
     ACTIONS,
@@ -27,6 +27,7 @@ from lampion.games.panda.components import (
     MOVE,
     NEUTRAL_COLUMN,
     NO_LINK,
+    NODE_NAMES,
     OPTION,
     PATH_NAMES,
     PICK,
@@ -73,7 +74,7 @@ from lampion.games.panda.position import (
     Position,
 )
 from lampion.games.panda.sheet import available
-from lampion.games.panda.words import DECISIONS, hero_of, node_name, step_name
+from lampion.games.panda.words import DECISIONS, hero_of, node_name, path_name, space_name, step_name
 
 # The decision that each range of codes answers, by the first code of the range.
 RANGES = (
@@ -113,11 +114,11 @@ def refusal(state: Position, action: int) -> Reason:
 def refuse_guard(p: Position, action: int) -> Reason:
     """W-17: a path with a rival's guard, or its last ninja."""
     path = action - GUARD
-    facts: dict[str, Arg] = {"path": PATH_NAMES[path]}
+    facts: dict[str, Arg] = {"path": path_name(p, PATH_NAMES[path])}
     for seat in range(p.seats):
         if seat != p.active and p.figures[path * MAX_SEATS + seat]:
-            return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(seat)})
-    return Reason("W-17", "panda-refuse-setup-last-ninja", facts)
+            return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(seat)}, the_path(path))
+    return Reason("W-17", "panda-refuse-setup-last-ninja", facts, the_path(path))
 
 
 def refuse_hero_on(p: Position, action: int) -> Reason:
@@ -126,7 +127,8 @@ def refuse_hero_on(p: Position, action: int) -> Reason:
     if hero != p.fact(1):
         return Reason("W-18", "panda-refuse-setup-hero", {"hero": HEROES[p.fact(1)]})
     standing = next(h for h in range(KINDS) if p.heroes[p.active * KINDS + h] == place)
-    return Reason("W-18", "panda-refuse-setup-place", {"hero": HEROES[standing], "place": node_name(p, place)})
+    standing_there: dict[str, Arg] = {"hero": HEROES[standing], "place": node_name(p, place)}
+    return Reason("W-18", "panda-refuse-setup-place", standing_there, the_hero(int(p.active) * KINDS + standing))
 
 
 def refuse_turn(p: Position, action: int) -> Reason:
@@ -134,32 +136,33 @@ def refuse_turn(p: Position, action: int) -> Reason:
     if action >= FIELD:
         return refuse_field(p, action - FIELD)
     space, seat = action - SPACE, int(p.active)
-    facts: dict[str, Arg] = {"space": space}
+    facts: dict[str, Arg] = {"space": space_name(p, space)}
     if space < p.reached[seat]:
-        return Reason("W-22", "panda-refuse-behind", {**facts, "reached": int(p.reached[seat])})
+        reached = int(p.reached[seat])
+        return Reason("W-22", "panda-refuse-behind", {**facts, "reached": space_name(p, reached)}, the_space(reached))
     needs = int(guards_needed(p, space))
     if p.guards[seat] < needs:
-        return Reason("W-22", "panda-refuse-guards", {**facts, "needs": needs, "have": int(p.guards[seat])})
+        have = int(p.guards[seat])
+        about = (*the_space(space), Thing("guards", str(seat)))
+        return Reason("W-22", "panda-refuse-guards", {**facts, "needs": needs, "have": have}, about)
     cost = int(p.board.cost[space])
-    return Reason(
-        "W-22", "panda-refuse-ap", {**facts, "cost": cost, "ap": int(p.ap[seat]), "least": int(p.board.ap_min)}
-    )
+    facts |= {"cost": cost, "ap": int(p.ap[seat]), "least": int(p.board.ap_min)}
+    return Reason("W-22", "panda-refuse-ap", facts, (*the_space(space), Thing("ap", str(seat))))
 
 
 def refuse_field(p: Position, field: int) -> Reason:
     if not p.a_open or p.board.a_kind[p.a_card] != SPECIAL:
         return Reason("W-61", "panda-refuse-field-no-card")
     if p.field_seat[field] >= 0:
-        return Reason(
-            "W-61", "panda-refuse-field-taken", {"field": field + 1, "who": SeatRef(int(p.field_seat[field]))}
-        )
+        facts: dict[str, Arg] = {"field": field + 1, "who": SeatRef(int(p.field_seat[field]))}
+        return Reason("W-61", "panda-refuse-field-taken", facts, (Thing("field", str(field + 1)),))
     if p.field_used[p.active]:
         return Reason("W-61", "panda-refuse-field-again")
-    return Reason("W-61", "panda-refuse-field-guard")
+    return Reason("W-61", "panda-refuse-field-guard", {}, (Thing("guards", str(int(p.active))),))
 
 
 def refuse_option(p: Position, action: int) -> Reason:
-    return Reason("W-25", "panda-refuse-option", {"space": int(p.fact(1))})
+    return Reason("W-25", "panda-refuse-option", {"space": space_name(p, int(p.fact(1)))}, the_space(int(p.fact(1))))
 
 
 def refuse_step(p: Position, action: int) -> Reason:
@@ -201,7 +204,7 @@ def cannot_move(p: Position, hero: int, bypass: int) -> Reason:
     if p.heroes[hero] == VANISHED:
         return Reason("W-29", "panda-refuse-vanished", {"hero": hero_of(hero)})
     facts: dict[str, Arg] = {"hero": hero_of(hero), "strength": int(p.strength[hero]), "bypass": bypass}
-    return Reason("W-30", "panda-refuse-move-blocked", facts)
+    return Reason("W-30", "panda-refuse-move-blocked", facts, the_hero(hero))
 
 
 def not_at_building(p: Position, hero: int, rule: str) -> Reason | None:
@@ -209,9 +212,9 @@ def not_at_building(p: Position, hero: int, rule: str) -> Reason | None:
     place = int(p.heroes[hero])
     facts: dict[str, Arg] = {"hero": hero_of(hero), "building": BUILDINGS[hero % KINDS]}
     if place >= PLACES:
-        return Reason(rule, "panda-refuse-not-on-place", facts)
+        return Reason(rule, "panda-refuse-not-on-place", facts, the_hero(hero))
     if not p.has_kind(place, hero % KINDS):
-        return Reason(rule, "panda-refuse-no-building", {**facts, "place": node_name(p, place)})
+        return Reason(rule, "panda-refuse-no-building", {**facts, "place": node_name(p, place)}, the_place(place))
     return None
 
 
@@ -227,7 +230,7 @@ def cannot_build_here(p: Position, hero: int, where: int) -> Reason:
     place = int(p.heroes[hero])
     if place >= PLACES:
         facts: dict[str, Arg] = {"hero": hero_of(hero), "building": BUILDINGS[hero % KINDS]}
-        return Reason("W-36", "panda-refuse-not-on-place", facts)
+        return Reason("W-36", "panda-refuse-not-on-place", facts, the_hero(hero))
     return cannot_build(p, place, hero % KINDS, where)
 
 
@@ -235,18 +238,20 @@ def cannot_build(p: Position, place: int, kind: int, where: int) -> Reason:
     """W-36: the wrong sort of place, the kind is there, a piece is missing, or guards are."""
     bits, number = int(p.towns[place]), int(p.buildings(place))
     facts: dict[str, Arg] = {"place": node_name(p, place), "building": BUILDINGS[kind]}
+    here = the_place(place)
     if number == 2 * KINDS:
-        return Reason("R-44", "panda-refuse-build-capital", facts)
+        return Reason("R-44", "panda-refuse-build-capital", facts, here)
     if not where & (CITY if bits & FOUNDATION else VILLAGE):
-        return Reason("W-36", "panda-refuse-build-village" if bits & FOUNDATION else "panda-refuse-build-city", facts)
+        key = "panda-refuse-build-village" if bits & FOUNDATION else "panda-refuse-build-city"
+        return Reason("W-36", key, facts, here)
     if bits & 1 << kind:
-        return Reason("W-37", "panda-refuse-build-again", facts)
+        return Reason("W-37", "panda-refuse-build-again", facts, here)
     if number == KINDS - 1 and p.foundation_stock == 0:
-        return Reason("R-42", "panda-refuse-build-foundation", facts)
+        return Reason("R-42", "panda-refuse-build-foundation", facts, here)
     if number != KINDS - 1 and p.piece_stock[kind] == 0:
-        return Reason("R-41", "panda-refuse-build-piece", facts)
+        return Reason("R-41", "panda-refuse-build-piece", facts, here)
     needs, have = int(p.board.guards_needed[number]), int(guards_around(p, place))
-    return Reason("W-36", "panda-refuse-build-guards", {**facts, "needs": needs, "have": have})
+    return Reason("W-36", "panda-refuse-build-guards", {**facts, "needs": needs, "have": have}, here)
 
 
 def refuse_hero(p: Position, action: int) -> Reason:
@@ -273,22 +278,19 @@ def refuse_move(p: Position, action: int) -> Reason:
     path = int(link_to(p, hero, node))
     facts: dict[str, Arg] = {"hero": hero_of(hero), "to": node_name(p, node)}
     if path == NO_LINK:
-        return Reason("W-29", "panda-refuse-move-far", {**facts, "from": node_name(p, int(p.heroes[hero]))})
-    return Reason(
-        "W-30",
-        "panda-refuse-move-ninjas",
-        {
-            **facts,
-            "path": PATH_NAMES[path],
-            "ninjas": int(p.uncovered[path]),
-            "strength": int(p.strength[hero]),
-            "bypass": int(p.board.step_bypass[p.fact(1)]),
-        },
-    )
+        facts["from"] = node_name(p, int(p.heroes[hero]))
+        return Reason("W-29", "panda-refuse-move-far", facts, the_hero(hero))
+    facts |= {
+        "path": path_name(p, PATH_NAMES[path]),
+        "ninjas": int(p.uncovered[path]),
+        "strength": int(p.strength[hero]),
+        "bypass": int(p.board.step_bypass[p.fact(1)]),
+    }
+    return Reason("W-30", "panda-refuse-move-ninjas", facts, the_path(path))
 
 
 def refuse_card(p: Position, action: int) -> Reason:
-    return Reason("W-40", "panda-refuse-card")
+    return Reason("W-40", "panda-refuse-card", {}, (Thing("card", "left"), Thing("card", "right")))
 
 
 def refuse_pick(p: Position, action: int) -> Reason:
@@ -307,24 +309,46 @@ def refuse_pick(p: Position, action: int) -> Reason:
 def refuse_frontier(p: Position, action: int) -> Reason:
     row = action - FRONTIER
     option = p.board.options[p.board.space_option[row * 4 + NEUTRAL_COLUMN]]
-    return Reason("W-45", "panda-refuse-frontier", {"space": row * 4 + NEUTRAL_COLUMN, "step": step_name(option[0])})
+    space = row * 4 + NEUTRAL_COLUMN
+    facts: dict[str, Arg] = {"space": space_name(p, space), "step": step_name(option[0])}
+    return Reason("W-45", "panda-refuse-frontier", facts, the_space(space))
 
 
 def refuse_vanish(p: Position, action: int) -> Reason:
     """W-46: who has vanished can only appear, who has not can only vanish."""
     if action < APPEAR:
         return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - VANISH]})
-    return Reason("W-46", "panda-refuse-not-vanished", {"hero": HEROES[(action - APPEAR) // PLACES]})
+    hero = (action - APPEAR) // PLACES
+    return Reason("W-46", "panda-refuse-not-vanished", {"hero": HEROES[hero]}, the_hero(int(p.active) * KINDS + hero))
 
 
 def refuse_relocate(p: Position, action: int) -> Reason:
     hero, place = divmod(action - RELOCATE, PLACES)
-    return Reason("W-61", "panda-refuse-relocate", {"hero": HEROES[hero], "place": node_name(p, place)})
+    facts: dict[str, Arg] = {"hero": HEROES[hero], "place": node_name(p, place)}
+    return Reason("W-61", "panda-refuse-relocate", facts, the_place(place))
 
 
 def refuse_build(p: Position, action: int) -> Reason:
     place, kind = divmod(action - BUILD, KINDS)
     return cannot_build(p, place, kind, int(p.board.step_where[p.fact(1)]))
+
+
+def the_path(path: int) -> tuple[Thing, ...]:
+    """A path, as a thing that a reason is about."""
+    return (Thing("path", PATH_NAMES[path]),)
+
+
+def the_place(place: int) -> tuple[Thing, ...]:
+    return (Thing("place", NODE_NAMES[place]),)
+
+
+def the_space(space: int) -> tuple[Thing, ...]:
+    return (Thing("space", str(space)),)
+
+
+def the_hero(hero: int) -> tuple[Thing, ...]:
+    """A hero by the number of seat and kind."""
+    return (Thing("hero", f"{hero // KINDS}-{HEROES[hero % KINDS]}"),)
 
 
 def never(p: Position, action: int) -> Reason:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from librt.vecs import vec
@@ -92,7 +93,13 @@ def board_of(data: Mapping[str, str]) -> Board:
         return board
     if "text" not in data:
         raise ValueError(f"the map {data['name']!r} with the hash {data['hash']} is not installed here")
-    return board_from(data["text"], data["name"])
+    return board_in(data["text"], data["name"])
+
+
+@lru_cache(maxsize=8)
+def board_in(text: str, name: str) -> Board:
+    """A map that is not installed here, read once."""
+    return board_from(text, name)
 
 
 def restore(p: Position, saved: Mapping[str, Any]) -> None:

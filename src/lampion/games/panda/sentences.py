@@ -18,7 +18,7 @@ from lampion.games.panda.position import (
 )
 from lampion.games.panda.sheet import available
 from lampion.games.panda.state import Panda
-from lampion.games.panda.words import DECISIONS, hero_of, node_name, place_name
+from lampion.games.panda.words import DECISIONS, hero_of, node_name, path_name, place_name, space_name
 
 
 def prompt(state: Panda) -> Message:
@@ -36,9 +36,9 @@ def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
     if kind == ASK_HERO_ON:
         return {"hero": HEROES[state.fact(1)]}
     if kind == ASK_TURN:
-        return {"guards": int(state.guards[state.active]), "ap": int(state.ap[state.active])}
+        return {"guards": int(state.guards[state.active]), "ap": number(int(state.ap[state.active]))}
     if kind == ASK_OPTION:
-        return {"space": int(state.fact(1))}
+        return {"space": space_name(state, int(state.fact(1)))}
     if kind == ASK_MOVE:
         hero = int(state.fact(2))
         return {
@@ -48,10 +48,10 @@ def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
         }
     if kind == ASK_COVER:
         path = int(state.fact(1))
-        return {"path": PATH_NAMES[path], "ninjas": int(state.uncovered[path])}
+        return {"path": path_name(state, PATH_NAMES[path]), "ninjas": int(state.uncovered[path])}
     if kind == ASK_TILE:
         path = int(state.fact(1))
-        return {"path": PATH_NAMES[path], "value": int(state.board.ninjas[path])}
+        return {"path": path_name(state, PATH_NAMES[path]), "value": int(state.board.ninjas[path])}
     if kind == ASK_PICK:
         can = int(available(state, state.active, state.fact(1)))
         return {"count": min(int(state.fact(2)), can.bit_count())}
@@ -84,7 +84,7 @@ def described(state: Panda, move: Move) -> Message:
     choice = move.choice
     match move.decision:
         case "guard":
-            facts["path"] = choice[0]
+            facts["path"] = path_name(state, choice[0])
         case "hero" if len(choice) == 2 and choice[0] in HEROES:
             return Message("panda-log-place-hero", {**facts, "hero": choice[0], "place": place_name(state, choice[1])})
         case "hero" if len(choice) == 2:
@@ -94,6 +94,8 @@ def described(state: Panda, move: Move) -> Message:
             facts["hero"] = choice[0]
         case "space" | "field" | "option" | "frontier" | "withdraw" | "cover" | "tile" | "card" | "reward":
             facts["choice"] = choice[0]
+            if choice[0].isdigit() and move.decision in ("space", "frontier"):
+                facts["space"] = space_name(state, int(choice[0]))
         case "step":
             facts["kind"] = choice[0]
         case "move" if choice[0] == "stop":
@@ -109,7 +111,7 @@ def described(state: Panda, move: Move) -> Message:
         case "build":
             facts |= {"place": place_name(state, choice[0]), "building": choice[1]}
     if move.decision in ("cover", "tile"):
-        facts["path"] = PATH_NAMES[state.fact(1)]
+        facts["path"] = path_name(state, PATH_NAMES[state.fact(1)])
     key = f"panda-log-{move.decision}"
     return Message(key, facts)
 
@@ -125,12 +127,12 @@ def changes_of(state: Panda, effects: Effects, move: Move) -> list[Message]:
                 facts["place"] = place_name(state, hero.to)
                 found.append(Message("panda-change-hero", facts))
     if move.decision not in ("cover", "guard"):
-        found += [Message("panda-change-covered", {"path": path}) for path in effects.covered]
+        found += [Message("panda-change-covered", {"path": path_name(state, path)}) for path in effects.covered]
     for path, owner in effects.tiles:
         if owner is None:
-            found.append(Message("panda-change-tile-neutral", {"path": path}))
+            found.append(Message("panda-change-tile-neutral", {"path": path_name(state, path)}))
         else:
-            found.append(Message("panda-change-tile", {"path": path, "who": SeatRef(owner)}))
+            found.append(Message("panda-change-tile", {"path": path_name(state, path), "who": SeatRef(owner)}))
     found += [Message("panda-change-freed", {"place": place_name(state, place)}) for place in effects.freed]
     for built in effects.built:
         facts = {
@@ -157,6 +159,11 @@ def changes_of(state: Panda, effects: Effects, move: Move) -> list[Message]:
     elif effects.round is not None:
         found.append(Message("panda-change-round", {"round": effects.round}))
     return found
+
+
+def number(points: int) -> str | int:
+    """A number as people write it, with a real minus sign."""
+    return points if points >= 0 else signed(points)
 
 
 def signed(points: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.core.message import Message
-from lampion.games.panda.components import HEROES, KINDS, NODE_NAMES, PLACES
+from lampion.games.panda.components import COLUMNS, HEROES, KINDS, NODE_NAMES, PATH_ENDS, PATH_NAMES, PLACES
 from lampion.games.panda.position import Position
 
 # The decisions of W-53 in the order of their numbers (see `position.py`).
@@ -38,6 +38,25 @@ def place_name(p: Position, name: str) -> Message:
     drawn = p.board.data["map"]["place"][node]
     names = {language: drawn[language] for language in ("en", "de", "fr")}
     return Message("panda-place", {"id": name, "language": "", **names})
+
+
+def bare_name(p: Position, name: str) -> Message:
+    """A place by its name alone, where its letter and number are said elsewhere."""
+    named = place_name(p, name)
+    if named.key == "panda-border":
+        return Message("panda-border-bare")
+    return Message("panda-place-bare", named.args)
+
+
+def path_name(p: Position, name: str) -> Message:
+    """A path by the places it joins."""
+    one, other = PATH_ENDS[PATH_NAMES.index(name)]
+    return Message("panda-path", {"id": name, "one": bare_name(p, one), "other": bare_name(p, other)})
+
+
+def space_name(p: Position, space: int) -> Message:
+    """An action space by its column and its row's cost, which is what the board shows."""
+    return Message("panda-space-name", {"hero": COLUMNS[space % len(COLUMNS)], "cost": int(p.board.cost[space])})
 
 
 def node_name(p: Position, node: int) -> Message:

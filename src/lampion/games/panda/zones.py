@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
 from lampion.games.panda.components import (
     COLOURS,
     FOUNDATION,
@@ -22,18 +23,12 @@ from lampion.games.panda.components import (
     Board,
 )
 from lampion.games.panda.effects import tile_owner
+from lampion.games.panda.map_view import where_is
 from lampion.games.panda.network import guards_around
 from lampion.games.panda.position import Position
+from lampion.games.panda.spaces_view import space_view
 from lampion.games.panda.state import Panda
-from lampion.games.panda.view import (
-    a_card_view,
-    b_card_view,
-    city_row,
-    space_view,
-    supply_view,
-    where_is,
-)
-from lampion.games.panda.words import place_name, step_name
+from lampion.games.panda.words import path_name, place_name, space_name, step_name
 
 SHAPES = ("circle", "diamond", "triangle", "square")
 
@@ -86,7 +81,11 @@ def path_pieces(state: Position) -> list[Piece]:
 
 def path_piece(state: Position, path: int) -> Piece:
     name = PATH_NAMES[path]
-    facts: dict[str, Arg] = {"path": name, "ninjas": int(state.board.ninjas[path]), "left": int(state.uncovered[path])}
+    facts: dict[str, Arg] = {
+        "path": path_name(state, name),
+        "ninjas": int(state.board.ninjas[path]),
+        "left": int(state.uncovered[path]),
+    }
     if state.tiles[path] != NO_TILE:
         owner = tile_owner(state, path)
         colour = "neutral" if owner is None else COLOURS[owner]
@@ -109,7 +108,7 @@ def space_pieces(state: Position, seat: int | None) -> list[Piece]:
         seen = space_view(state, space, int(state.active) if seat is None else seat)
         facts: dict[str, Arg] = {
             "space": space,
-            "cost": seen["cost"],
+            "name": space_name(state, space),
             "needs": seen["needs"],
             "options": printed[space],
             "status": seen["status"],

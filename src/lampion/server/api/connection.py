@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 import msgspec
 from fastapi import WebSocket
@@ -23,21 +24,25 @@ MESSAGES: TypeAdapter[DoMessage | LookMessage | PingMessage] = TypeAdapter(AnyMe
 OUTCOMES = {"ack": "stored", "refused": "refused", "conflict": "conflict"}
 AWAY = 1001  # the server ends
 STORE_WAIT = 1.0  # seconds until a store that failed is asked again
+LAST_WORDS = 2.0  # seconds to tell a client that the server ends
 PATIENCE = 20.0  # seconds for a client to take what it is sent
 
 
 class Connection:
     """Alive while `run` runs. News that come faster than the client reads are told together."""
 
-    def __init__(self, websocket: WebSocket, house: House, table: str) -> None:
+    def __init__(self, websocket: WebSocket, house: House, table: str, zones: bool) -> None:
         self._websocket = websocket
         self._house = house
         self._table = table
+        self._zones = zones
         self._pace = Bucket(house.settings.messages_per_second, house.settings.messages_at_once)
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
         self._holder: str | None = None
         self._seat: int | None = None
+        self._sending_since: float | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._told = 0  # the last version the client was sent
 
     async def run(self, holder: str | None, seat: int | None, since: int) -> None:
@@ -50,13 +55,12 @@ class Connection:
             self._come_or_go(house.presence.come(self._table, holder))
             house.connections.add(self)
             listener.wake()
-            tasks = {asyncio.create_task(self._tell(listener)), asyncio.create_task(self._hear(listener))}
+            self._tasks = {asyncio.create_task(self._tell(listener)), asyncio.create_task(self._hear(listener))}
             try:
-                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in tasks:
-                    task.cancel()
-                for end in await asyncio.gather(*tasks, return_exceptions=True):
+                self.drop()
+                for end in await asyncio.gather(*self._tasks, return_exceptions=True):
                     self._note(end)
                 house.connections.discard(self)
                 self._come_or_go(house.presence.go(self._table, holder))
@@ -66,7 +70,18 @@ class Connection:
         text = msgspec.json.encode(message).decode()
         async with self._sending:
             if self._websocket.application_state == WebSocketState.CONNECTED:
-                await asyncio.wait_for(self._websocket.send_text(text), PATIENCE)
+                self._sending_since = time.monotonic()
+                await self._websocket.send({"type": "websocket.send", "text": text})
+                self._sending_since = None
+
+    def is_stuck(self) -> bool:
+        """Whether the client has not taken what it was sent for too long."""
+        return self._sending_since is not None and time.monotonic() - self._sending_since > PATIENCE
+
+    def drop(self) -> None:
+        """End it without another word."""
+        for task in self._tasks:
+            task.cancel()
 
     async def close(self, code: int) -> None:
         """End the connection, if it has not ended by itself."""
@@ -76,12 +91,13 @@ class Connection:
     async def farewell(self) -> None:
         """The server ends: say so, so that the client comes back later."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await self.send({"type": "bye"})
-            await self.close(AWAY)
+            async with asyncio.timeout(LAST_WORDS):
+                await self.send({"type": "bye"})
+                await self.close(AWAY)
 
     def _come_or_go(self, matters: bool) -> None:
         if matters:
-            self._house.hall.broker.publish(self._table, 0)
+            self._house.attendance.changed(self._table)
 
     def _note(self, end: BaseException | None) -> None:
         """A client may go at any moment; everything else that ends a connection is worth a line in the log."""
@@ -101,8 +117,11 @@ class Connection:
                 await asyncio.sleep(STORE_WAIT)
                 listener.wake()
                 continue
-            here = self._house.presence.seats(opened.table)
-            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, self._house.hall.store.now())
+            if self._seat not in opened.table.held_by(self._holder):
+                self._seat = None  # it was moved to another device, or given up
+            presence, now = self._house.presence, self._house.hall.store.now()
+            here, watching = presence.seats(opened.table), presence.watching(opened.table)
+            envelope = opened.window.envelope(self._holder, self._seat, self._told, here, now, watching, self._zones)
             self._told = envelope.version
             await self.send({"type": "position", "envelope": envelope})
 

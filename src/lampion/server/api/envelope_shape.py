@@ -138,6 +138,41 @@ class QuestionShape(Shape):
     waiting: list[int]
 
 
+class ClockPlanShape(Shape):
+    """How long a seat may think: a bank with an increment, in milliseconds, or days for each move."""
+
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class WaitShape(Shape):
+    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (null)."""
+
+    seat: int
+    next: int | None
+
+
+class StandingShape(Shape):
+    """A question that may be answered once and for all, its answers in words, and the one given (null: ask).
+
+    `asked`: it is what the viewer has to decide now.
+    """
+
+    question: str
+    text: MessageShape
+    answers: dict[str, MessageShape]
+    answer: str | None
+    asked: bool
+
+
+class SettingsShape(Shape):
+    """How the viewer's seat likes to be asked; `wait`: the table waits for its "done"."""
+
+    wait: bool
+    standing: list[StandingShape]
+
+
 class ClockShape(Shape):
     """What each seat had left at `since`; the clock of `asked` runs or not. All in milliseconds; times since 1970."""
 
@@ -161,16 +196,21 @@ class EnvelopeShape(Shape):
     game: str
     rules: str
     options: dict[str, bool | int | str]
+    map: str | None
     seat: int | None
     mine: list[int]
     seats: list[SeatShape]
+    watching: int
     to_move: int | None
     prompt: MessageShape
     board: dict[str, Any] | None
     zones: list[ZoneShape] | None
     legal: list[OfferShape] | None
     undo: UndoShape
+    waits: WaitShape | None
+    settings: SettingsShape | None
     scores: list[int]
+    hidden: bool
     started: bool
     over: bool
     result: ResultShape | None
@@ -198,6 +238,14 @@ class ListedShape(Shape):
     started: bool
     over: bool
     scores: list[int]
+    options: dict[str, Any] = {}  # tables that an older version listed lack these two
+    clock: ClockPlanShape | None = None
+
+
+class WaitingShape(ListedShape):
+    """A table in the lobby; `here`: somebody is connected to it."""
+
+    here: bool
 
 
 class HintShape(Shape):
@@ -206,3 +254,15 @@ class HintShape(Shape):
     code: int
     notation: str
     text: MessageShape
+
+
+class PastShape(Shape):
+    """How it stood after `step` decisions; `version` is that of the last of them."""
+
+    step: int
+    version: int
+    to_move: int | None
+    prompt: MessageShape
+    board: dict[str, Any]
+    zones: list[ZoneShape]
+    scores: list[int]

@@ -36,6 +36,7 @@ async def list_games() -> Response:
                     for option in one.options
                 },
                 bots=levels(one),
+                maps=[found.name for found in one.maps()],
             ).model_dump()
             for one in games().values()
         ]

@@ -8,18 +8,26 @@ from typing import Protocol, cast
 
 from starlette.requests import HTTPConnection
 
+from lampion.server.attendance import Attendance
 from lampion.server.bot_turns import BotTurns
 from lampion.server.hall import Hall
+from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.presence import Presence
 from lampion.server.settings import Settings
 
 
 class Guest(Protocol):
-    """Somebody who wants to be told when the server ends."""
+    """Somebody who is connected."""
 
     async def farewell(self) -> None:
         """The server ends."""
+
+    def is_stuck(self) -> bool:
+        """Whether it no longer takes what it is sent."""
+
+    def drop(self) -> None:
+        """End it without another word."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +37,17 @@ class House:
     settings: Settings
     hall: Hall
     bots: BotTurns
-    presence: Presence = field(default_factory=Presence)
+    presence: Presence
+    attendance: Attendance
+    limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
+
+    async def drop_stuck(self) -> None:
+        """Let those go who no longer take what they are sent."""
+        for guest in list(self.connections):
+            if guest.is_stuck():
+                guest.drop()
 
     async def farewell(self) -> None:
         """Tell everybody that the server ends."""

@@ -10,6 +10,7 @@ from lampion.tables.commands import (
     Answer,
     Ask,
     Command,
+    Done,
     Leave,
     Move,
     Mute,
@@ -19,6 +20,8 @@ from lampion.tables.commands import (
     Resume,
     Return,
     Say,
+    SetStanding,
+    SetWait,
     Sit,
     TakeSeat,
     Undo,
@@ -84,7 +87,10 @@ class NewClock(Sent):
 
 
 class NewTable(Sent):
-    """A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it."""
+    """A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it.
+
+    `map` is the name of a map that the host has installed; null: the game's usual one.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
@@ -92,6 +98,7 @@ class NewTable(Sent):
     start: SeatNumber | None = None
     contribution: Contribution | None = None
     clock: NewClock | None = None
+    map: Annotated[str, Field(max_length=40)] | None = None
     listed: bool = False
 
 
@@ -112,6 +119,39 @@ class MoveCommand(Sent):
     def command(self) -> Command:
         """As the table knows it."""
         return Move(self.code if self.notation is None and self.code is not None else self.notation or "")
+
+
+class DoneCommand(Sent):
+    """Hand the move on, where the table waits for it."""
+
+    do: Literal["done"]
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return Done()
+
+
+class SetWaitCommand(Sent):
+    """Whether the table is to wait for this seat's "done"."""
+
+    do: Literal["set-wait"]
+    on: bool
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return SetWait(self.on)
+
+
+class SetStandingCommand(Sent):
+    """Answer a standing question of the game once and for all; null: be asked each time."""
+
+    do: Literal["set-standing"]
+    question: Annotated[str, Field(max_length=40)]
+    answer: Annotated[str, Field(max_length=40)] | None
+
+    def command(self) -> Command:
+        """As the table knows it."""
+        return SetStanding(self.question, self.answer)
 
 
 class UndoCommand(Sent):
@@ -257,6 +297,9 @@ class MuteCommand(Sent):
 
 AnyCommand = Annotated[
     MoveCommand
+    | DoneCommand
+    | SetWaitCommand
+    | SetStandingCommand
     | UndoCommand
     | ResignCommand
     | SitCommand
@@ -272,13 +315,13 @@ AnyCommand = Annotated[
     | MuteCommand,
     Field(discriminator="do"),
 ]
-ABOUT_A_POSITION = (MoveCommand, UndoCommand, AskCommand, AnswerCommand)
+ABOUT_A_POSITION = (MoveCommand, DoneCommand, UndoCommand, AskCommand, AnswerCommand)
 
 
 class CommandRequest(Sent):
     """A command under a key of the client's own. `version` is the one the client has seen.
 
-    It may be null for what does not depend on the position: whatever is not move, undo, ask or answer.
+    It may be null for what does not depend on the position: whatever is not move, done, undo, ask or answer.
     """
 
     key: Key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -15,13 +15,28 @@ class OptionFacts(BaseModel):
 
 
 class GameFacts(BaseModel):
-    """A game: how many can play, what can be chosen, which bots play it."""
+    """A game: how many can play, what can be chosen, which bots play it.
+
+    `maps` are those that the host has installed, the usual one first; none for games without maps.
+    """
 
     name: str
     title: str
     seats: list[int]
     options: dict[str, OptionFacts]
     bots: list[str]
+    maps: list[str]
+
+
+class Reach(BaseModel):
+    """From where this server can be reached, and by which address; null: the one the client uses itself.
+
+    `can_open`: the client sits at this machine and may let its network in.
+    """
+
+    reach: Literal["device", "network", "everywhere"]
+    address: str | None
+    can_open: bool
 
 
 class Opened(BaseModel):
@@ -38,12 +53,20 @@ class Ack(BaseModel):
     key: str
 
 
+class ThingShape(BaseModel):
+    """Something on the table, named as the parts of offers are."""
+
+    part: str
+    name: str
+
+
 class ReasonShape(BaseModel):
-    """Why not: the rule's number, the key of a text, and its facts."""
+    """Why not: the rule's number, the key of a text, its facts, and the things on the table it is about."""
 
     rule: str
     key: str
     facts: dict[str, Any]
+    about: list[ThingShape]
 
 
 class Why(BaseModel):

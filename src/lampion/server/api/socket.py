@@ -27,10 +27,11 @@ async def socket(
     table: str,
     seat: Annotated[SeatNumber | None, Query()] = None,
     since: Annotated[Version, Query()] = 0,
+    zones: Annotated[bool, Query()] = True,
 ) -> None:
     """Positions with the news since a version, and whatever the client commands."""
     await websocket.accept()
-    connection = Connection(websocket, house(websocket), table)
+    connection = Connection(websocket, house(websocket), table, zones)
     try:
         await connection.run(holder_from(websocket), seat, since)
     except (ApiError, TableError, StoreError) as problem:

@@ -13,23 +13,25 @@ from starlette.responses import Response
 from lampion.bots.levels import levels
 from lampion.core.registry import UnknownGame, game
 from lampion.server.api.answers import json_answer
-from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedShape
+from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedShape, PastShape, WaitingShape
 from lampion.server.api.house import house
 from lampion.server.api.models import Choice, CommandRequest, HintRequest, NewTable, PreviewRequest, SeatNumber, Version
 from lampion.server.api.shapes import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
+from lampion.server.borders import address_of
 from lampion.server.errors import ApiError, as_api_error
 from lampion.server.hall import Order
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
 from lampion.server.stores.store import Listed
 from lampion.server.thinkers.pool import ThinkerFailed
-from lampion.tables.commands import in_play
+from lampion.tables.commands import decider
 from lampion.tables.events import Sat
 from lampion.tables.opening import Wish
-from lampion.tables.reasons import not_your_turn
+from lampion.tables.past import PastPosition
 
-ADVISER = "greedy"
+ADVISER = "expert"
 MOST_LISTED = 100
 PREVIEWS_AT_ONCE = 50
+PAST_AT_ONCE = 16
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": ErrorAnswer, "description": "malformed"},
@@ -47,9 +49,12 @@ Holder = Annotated[str | None, Depends(holder)]
 TableId = Annotated[str, Path(max_length=64)]
 
 
-@router.post("", status_code=201, response_model=Opened)
+@router.post("", status_code=201, response_model=Opened, responses={429: {"model": ErrorAnswer}})
 async def open_table(request: Request, asked: NewTable) -> Response:
     """Open a table. Its human seats belong to the client, which gets a cookie if it has none."""
+    if not house(request).limits.may_open_table(address_of(request.scope)):
+        house(request).metrics.turned_away["tables"] += 1
+        raise ApiError(429, "too-many-tables", "too many new tables from this address: wait a while")
     token = token_of(request) or new_token()
     opener = holder_of(token)
     opened = await house(request).hall.open_table(wish(asked, opener), opener)
@@ -73,7 +78,7 @@ def wish(asked: NewTable, opener: str) -> Wish:
     sitters = {number: Sat(number, opener, asked.seats[number].name, given[number]) for number in people}
     plans = [seat.plan() for seat in asked.seats]
     clock = None if asked.clock is None else asked.clock.plan()
-    return Wish(played, plans, asked.options, asked.start, sitters, clock=clock, listed=asked.listed)
+    return Wish(played, plans, asked.options, asked.start, sitters, clock=clock, map=asked.map, listed=asked.listed)
 
 
 @router.get("", response_model=list[ListedShape])
@@ -89,10 +94,12 @@ def as_listed(one: Listed) -> dict[str, object]:
     return {**about, **msgspec.json.decode(one.summary)}
 
 
-@lobby_router.get("/lobby", response_model=list[ListedShape])
+@lobby_router.get("/lobby", response_model=list[WaitingShape])
 async def lobby(request: Request) -> Response:
-    """Tables that wait for strangers, the newest first."""
-    return json_answer([as_listed(one) for one in await house(request).hall.store.lobby(MOST_LISTED)])
+    """Tables that wait for strangers, the newest first, with those before all others where somebody is waiting now."""
+    found, presence = await house(request).hall.store.lobby(MOST_LISTED), house(request).presence
+    waiting = [{**as_listed(one), "here": presence.anybody(one.table)} for one in found]
+    return json_answer(sorted(waiting, key=lambda one: not one["here"]))
 
 
 @router.get("/{table}", response_model=EnvelopeShape, responses=FOREIGN)
@@ -102,11 +109,16 @@ async def look(
     who: Holder,
     seat: Annotated[SeatNumber | None, Query()] = None,
     since: Annotated[Version, Query()] = 0,
+    zones: Annotated[bool, Query()] = True,
 ) -> Response:
-    """The table as the client may see it from a seat, with what happened after version `since`."""
+    """The table as the client may see it from a seat, with what happened after version `since`.
+
+    A client that does not draw the zones saves most of the bytes with `zones=false`.
+    """
     opened = await house(request).hall.find(table, since)
-    here, now = house(request).presence.seats(opened.table), house(request).hall.store.now()
-    return json_answer(opened.window.envelope(who, seat, since, here, now))
+    presence, now = house(request).presence, house(request).hall.store.now()
+    here, watching = presence.seats(opened.table), presence.watching(opened.table)
+    return json_answer(opened.window.envelope(who, seat, since, here, now, watching, zones))
 
 
 @router.post("/{table}/commands", response_model=Ack, responses={**FOREIGN, 409: {"model": ConflictAnswer}})
@@ -150,14 +162,29 @@ async def hint(request: Request, table: TableId, asked: HintRequest, who: Holder
     """What a bot would do in the client's place, from what the client's seat knows."""
     opened = await house(request).hall.find(table)
     opened.window.own(who, asked.seat)
-    turn = int(in_play(opened.table).state.seat())
-    if turn != asked.seat:
-        raise not_your_turn(turn)
+    decider(opened.table, asked.seat)
     try:
         code = await house(request).bots.advice(opened.table, asked.seat, ADVISER)
     except ThinkerFailed as problem:
         raise ApiError(503, "no-advice", str(problem)) from None
     return json_answer(opened.window.hint(who, asked.seat, code))
+
+
+@router.get("/{table}/past", response_model=list[PastShape], responses=FOREIGN)
+async def past(
+    request: Request,
+    table: TableId,
+    who: Holder,
+    first: Annotated[Version, Query()] = 0,
+    seat: Annotated[SeatNumber | None, Query()] = None,
+) -> Response:
+    """How it stood after `first` decisions and the next ones: up to 16 positions, as the client's seat saw them."""
+    window = (await house(request).hall.find(table)).window
+    found: list[PastPosition] = []
+    for position in window.past(who, seat, first, first + PAST_AT_ONCE - 1):
+        found += [] if position is None else [position]
+        await asyncio.sleep(0)  # others wait too
+    return json_answer(found)
 
 
 @router.get("/{table}/record", response_model=dict[str, Any])

@@ -66,6 +66,9 @@ class Broker:
         """
         asyncio.get_running_loop().call_soon(self.wake, table)
 
+    def publish_to_others(self, table: str) -> None:
+        """Say to other processes that somebody came or went; those of this one know already."""
+
     def wake(self, table: str) -> None:
         """Tell those who listen in this process."""
         for listener in self.listeners.get(table, ()):

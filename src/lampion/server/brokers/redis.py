@@ -25,7 +25,7 @@ class RedisBroker(WireBroker):
         self._redis: Redis = Redis.from_url(
             url, decode_responses=True, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
         )
-        self._unsent: dict[str, int] = {}
+        self._unsent: dict[tuple[str, bool], int] = {}  # by table, and whether it is about who is here
         self._something = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
 
@@ -43,8 +43,12 @@ class RedisBroker(WireBroker):
     def publish(self, table: str, version: int) -> None:
         super().publish(table, version)
         if version > 0:
-            self._unsent[table] = max(version, self._unsent.get(table, 0))
+            self._unsent[table, False] = max(version, self._unsent.get((table, False), 0))
             self._something.set()
+
+    def publish_to_others(self, table: str) -> None:
+        self._unsent[table, True] = 0
+        self._something.set()
 
     async def attend(self) -> None:
         pubsub = self._redis.pubsub()
@@ -76,7 +80,7 @@ class RedisBroker(WireBroker):
     async def _empty(self) -> None:
         """Send what waits. Whatever is added meanwhile is sent too."""
         while self._unsent:
-            table, version = next(iter(self._unsent.items()))
-            await self._redis.publish(self._channel, f"{table} {version}")
-            if self._unsent.get(table) == version:
-                del self._unsent[table]
+            about, version = next(iter(self._unsent.items()))
+            await self._redis.publish(self._channel, f"{about[0]} {version}")
+            if self._unsent.get(about) == version:
+                del self._unsent[about]

@@ -1,91 +1,101 @@
-"""Group commit: one writer, one savepoint per command, answers after COMMIT."""
+"""Group commit: one writer, one savepoint per command, answers after COMMIT.
+
+Writing is work in memory until COMMIT, so it is done where it is asked for; COMMIT waits for the disk, in a thread.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
-
-import aiosqlite
 
 from lampion.server.stores.store import Batch, Conflict, StoreError
 
 MOST_TOGETHER = 200
 
-Work: TypeAlias = tuple[Sequence[Batch], "asyncio.Future[None]"]
-Put: TypeAlias = Callable[[aiosqlite.Connection, Batch], Awaitable[None]]
+Change: TypeAlias = Callable[[sqlite3.Connection], object]
+Work: TypeAlias = tuple[Change, "asyncio.Future[None]"]
+Put: TypeAlias = Callable[[sqlite3.Connection, Batch], None]
 
 
 class GroupCommit:
     """Commands that arrive while one transaction is written share the next one: a disk sync serves them all."""
 
-    def __init__(self, connection: aiosqlite.Connection, put: Put) -> None:
+    def __init__(self, connection: sqlite3.Connection, put: Put) -> None:
         self._connection = connection
         self._put = put
-        self._waiting: asyncio.Queue[Work | None] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name="group commit")
+        self._waiting: list[Work] = []
+        self._thread = ThreadPoolExecutor(1, "commit")
+        self._task: asyncio.Task[None] | None = None
 
     async def write(self, batches: Sequence[Batch]) -> None:
         """Returns when the batches are on disk; raises Conflict or StoreError when they are not."""
+
+        def change(connection: sqlite3.Connection) -> None:
+            for batch in batches:
+                self._put(connection, batch)
+
+        await self.do(change)
+
+    async def do(self, change: Change) -> None:
+        """Any change, as a whole; returns when it is on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((batches, done))
+        self._waiting.append((change, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="group commit")
         await asyncio.shield(done)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._waiting.put_nowait(None)
-        await self._task
+        if self._task is not None:
+            await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
-        going = True
-        while going:
-            works: list[Work] = []
-            first = await self._waiting.get()
-            while first is not None and len(works) < MOST_TOGETHER:
-                works.append(first)
-                if self._waiting.empty():
-                    break
-                first = self._waiting.get_nowait()
-            going = first is not None
-            if works:
-                await self._transaction(works)
+        try:
+            while self._waiting:
+                together, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                await self._transaction(together)
+        finally:
+            self._task = None
 
     async def _transaction(self, works: list[Work]) -> None:
         written: list[asyncio.Future[None]] = []
         try:
-            await self._connection.execute("BEGIN IMMEDIATE")
-            for batches, done in works:
-                problem = await self._savepoint(batches)
+            self._connection.execute("BEGIN IMMEDIATE")
+            for change, done in works:
+                problem = self._savepoint(change)
                 if problem is None:
                     written.append(done)
                 else:
                     settle(done, problem)
-            await self._connection.execute("COMMIT")
-        except aiosqlite.Error as error:
-            with contextlib.suppress(aiosqlite.Error):
-                await self._connection.execute("ROLLBACK")
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.execute, "COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
             for _, done in works:
                 settle(done, StoreError(f"the database did not take it: {error}"))
             return
         for done in written:
             settle(done, None)
 
-    async def _savepoint(self, batches: Sequence[Batch]) -> StoreError | None:
+    def _savepoint(self, change: Change) -> StoreError | None:
         """One command: all of it, or nothing of it and the problem."""
-        await self._connection.execute("SAVEPOINT command")
+        self._connection.execute("SAVEPOINT command")
         try:
-            for batch in batches:
-                await self._put(self._connection, batch)
+            change(self._connection)
         except Conflict as error:
             problem: StoreError = error
-        except aiosqlite.IntegrityError as error:
+        except sqlite3.IntegrityError as error:
             problem = Conflict(str(error))
         else:
-            await self._connection.execute("RELEASE command")
+            self._connection.execute("RELEASE command")
             return None
-        await self._connection.execute("ROLLBACK TO command")
-        await self._connection.execute("RELEASE command")
+        self._connection.execute("ROLLBACK TO command")
+        self._connection.execute("RELEASE command")
         return problem
 
 

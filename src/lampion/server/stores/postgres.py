@@ -11,7 +11,7 @@ from datetime import timedelta
 import asyncpg
 
 from lampion.server.stores.postgres_schema import migrate
-from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
 from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
 from lampion.server.urls import without_password
 
@@ -163,6 +163,33 @@ class PostgresStore(Store):
         )
         return read_log([StoredRow(*row) for row in found])
 
+    async def finished(self, before: int, most: int) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM tables WHERE over AND changed < $1"
+            " AND NOT EXISTS (SELECT FROM archive WHERE table_id = id) ORDER BY changed, id LIMIT $2",
+            before,
+            most,
+        )
+        return [row["id"] for row in found]
+
+    async def archive(self, table: str, version: int, archived: Archived, length: int) -> None:
+        moved = await self._rows(
+            "WITH moved AS (UPDATE tables SET version = $3 WHERE id = $1 AND version = $2 AND over RETURNING id),"
+            " gone AS (DELETE FROM events USING moved WHERE table_id = moved.id)"
+            " INSERT INTO archive (table_id, at, changed, record) SELECT id, $4, $5, $6 FROM moved RETURNING 1",
+            *(table, version, length, self.now(), archived.changed, archived.record),
+        )
+        if not moved:
+            raise Conflict(f"table {table} is no longer at version {version}")
+
+    async def archived(self, table: str) -> Archived | None:
+        found = await self._rows("SELECT record, changed FROM archive WHERE table_id = $1", table)
+        if not found:
+            return None
+        held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = $1", table)
+        holders = {row["seat"]: row["holder"] for row in held}
+        return Archived(found[0]["record"], found[0]["changed"], holders)
+
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found = await self._rows("SELECT id, version FROM tables WHERE id = ANY($1::text[])", list(tables))
         return {row["id"]: row["version"] for row in found}
@@ -186,6 +213,40 @@ class PostgresStore(Store):
     async def deadlines(self, before: int) -> list[str]:
         found = await self._rows("SELECT id FROM tables WHERE deadline < $1 ORDER BY deadline, id", before)
         return [row["id"] for row in found]
+
+    async def keep_alive(self, server: str, seconds: float) -> bool:
+        found = await self._rows(
+            "WITH dead AS (DELETE FROM servers WHERE until < now() AND name <> $1)"
+            " INSERT INTO servers (name, until) VALUES ($1, now() + $2)"
+            " ON CONFLICT (name) DO UPDATE SET until = excluded.until RETURNING xmax <> 0 AS known",
+            server,
+            timedelta(seconds=seconds),
+        )
+        return bool(found[0]["known"])
+
+    async def sign_off(self, server: str) -> None:
+        await self._rows("DELETE FROM servers WHERE name = $1", server)
+
+    async def attend(self, server: str, table: str, holders: Sequence[str]) -> None:
+        await self._rows(
+            "INSERT INTO attendance (table_id, server, holders) VALUES ($1, $2, $3::text[])"
+            " ON CONFLICT (table_id, server) DO UPDATE SET holders = excluded.holders",
+            table,
+            server,
+            list(holders),
+        )
+        if self._notify:
+            await self._rows(f"SELECT pg_notify('{CHANNEL}', $1)", f"{table} 0")
+
+    async def attending(self, server: str, tables: Sequence[str]) -> dict[str, frozenset[str]]:
+        found = await self._rows(
+            "SELECT table_id, array_agg(DISTINCT holder) AS holders"
+            " FROM attendance JOIN servers ON server = name, unnest(holders) AS holder"
+            " WHERE table_id = ANY($1::text[]) AND server <> $2 AND until > now() GROUP BY table_id",
+            list(tables),
+            server,
+        )
+        return {row["table_id"]: frozenset(row["holders"]) for row in found}
 
     async def bot_turns(self) -> list[str]:
         found = await self._rows(

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-import aiosqlite
 import msgspec
 
 from lampion.server.stores.group_commit import GroupCommit
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.schema import missing
-from lampion.server.stores.store import Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
 from lampion.server.stores.stored_rows import StoredRow, read_log, rows_to_store
 
 FILE = "lampion.sqlite3"
@@ -24,8 +27,9 @@ class SqliteStore(Store):
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self._ownership = Ownership(folder)
-        self._writer: aiosqlite.Connection | None = None
-        self._reader: aiosqlite.Connection | None = None
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading = ThreadPoolExecutor(1, "read")
         self._commits: GroupCommit | None = None
         self._ahead = time.time() - time.monotonic()
 
@@ -36,10 +40,10 @@ class SqliteStore(Store):
         except OSError as error:
             raise CannotOpen(f"cannot write to {self.path.parent}: {error.strerror}") from None
         try:
-            self._writer = await connected(self.path)
-            await migrate(self._writer, str(self.path))
-            self._reader = await connected(self.path)
-        except aiosqlite.Error as error:
+            self._writer = connected(self.path)
+            migrate(self._writer, str(self.path))
+            self._reader = connected(self.path)
+        except sqlite3.Error as error:
             await self.close()
             raise CannotOpen(f"cannot open {self.path}: {error}") from None
         except CannotOpen:
@@ -50,9 +54,10 @@ class SqliteStore(Store):
     async def close(self) -> None:
         if self._commits is not None:
             await self._commits.close()
+        self._reading.shutdown()
         for connection in (self._reader, self._writer):
             if connection is not None:
-                await connection.close()
+                connection.close()
         self._commits = self._reader = self._writer = None
         self._ownership.release()
 
@@ -66,11 +71,9 @@ class SqliteStore(Store):
         self._ahead += max(0, milliseconds) / 1000
 
     async def beat(self) -> None:
-        assert self._writer is not None, "the store is not open"
-        try:
-            await self._writer.execute("INSERT OR REPLACE INTO beats (one, at) VALUES (1, ?)", (self.now(),))
-        except aiosqlite.Error as error:
-            raise StoreError(f"the database did not take it: {error}") from None
+        assert self._commits is not None, "the store is not open"
+        beat = ("INSERT OR REPLACE INTO beats (one, at) VALUES (1, ?)", (self.now(),))
+        await self._commits.do(lambda writer: writer.execute(*beat))
 
     async def last_beat(self) -> int | None:
         found = await self._rows("SELECT at FROM beats", ())
@@ -86,6 +89,37 @@ class SqliteStore(Store):
             (table, after),
         )
         return read_log([StoredRow(*row) for row in found])
+
+    async def finished(self, before: int, most: int) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM tables WHERE over = 1 AND changed < ? AND id NOT IN (SELECT table_id FROM archive)"
+            " ORDER BY changed, id LIMIT ?",
+            (before, most),
+        )
+        return [row[0] for row in found]
+
+    async def archive(self, table: str, version: int, archived: Archived, length: int) -> None:
+        assert self._commits is not None, "the store is not open"
+        now = self.now()
+
+        def change(writer: sqlite3.Connection) -> None:
+            moved = writer.execute(
+                "UPDATE tables SET version = ? WHERE id = ? AND version = ? AND over = 1", (length, table, version)
+            )
+            if moved.rowcount != 1:
+                raise Conflict(f"table {table} is no longer at version {version}")
+            values = (table, now, archived.changed, archived.record)
+            writer.execute("INSERT INTO archive (table_id, at, changed, record) VALUES (?, ?, ?, ?)", values)
+            writer.execute("DELETE FROM events WHERE table_id = ?", (table,))
+
+        await self._commits.do(change)
+
+    async def archived(self, table: str) -> Archived | None:
+        found = await self._rows("SELECT record, changed FROM archive WHERE table_id = ?", (table,))
+        if not found:
+            return None
+        held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = ?", (table,))
+        return Archived(found[0][0], found[0][1], dict(held))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found = await self._rows(
@@ -125,37 +159,38 @@ class SqliteStore(Store):
     async def release(self, table: str, owner: str) -> None:
         pass
 
-    async def _rows(self, sql: str, values: tuple[str | int, ...]) -> list[aiosqlite.Row]:
-        assert self._reader is not None, "the store is not open"
+    async def _rows(self, sql: str, values: tuple[str | int, ...]) -> list[Any]:
+        """Reading may wait for the disk, so it is done in a thread."""
+        reader = self._reader
+        assert reader is not None, "the store is not open"
         try:
-            async with self._reader.execute(sql, values) as cursor:
-                return list(await cursor.fetchall())
-        except aiosqlite.Error as error:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._reading, lambda: reader.execute(sql, values).fetchall()
+            )
+        except sqlite3.Error as error:
             raise StoreError(f"the database did not answer: {error}") from None
 
 
-async def connected(path: Path) -> aiosqlite.Connection:
-    """A connection that commits only when told to, and then to the disk."""
-    connection = await aiosqlite.connect(path, isolation_level=None)
+def connected(path: Path) -> sqlite3.Connection:
+    """A connection that commits only when told to, and then to the disk; used by one thread at a time."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
     try:
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
-            await connection.execute(f"PRAGMA {setting}")
-    except aiosqlite.Error:
-        await connection.close()  # its thread would keep the process alive
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        connection.close()
         raise
     return connection
 
 
-async def migrate(connection: aiosqlite.Connection, where: str) -> None:
+def migrate(connection: sqlite3.Connection, where: str) -> None:
     """Run the steps this database has not seen, each in a transaction of its own."""
-    async with connection.execute("PRAGMA user_version") as cursor:
-        row = await cursor.fetchone()
-    present = int(row[0]) if row is not None else 0
+    present = int(connection.execute("PRAGMA user_version").fetchone()[0])
     for step in missing("sqlite", present, where):
-        await connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\nPRAGMA user_version = {step.number};\nCOMMIT;")
+        connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\nPRAGMA user_version = {step.number};\nCOMMIT;")
 
 
-async def put(connection: aiosqlite.Connection, batch: Batch) -> None:
+def put(connection: sqlite3.Connection, batch: Batch) -> None:
     """The rows of one batch, if the first is the next of its table; Conflict otherwise."""
     first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
     values = (
@@ -163,25 +198,25 @@ async def put(connection: aiosqlite.Connection, batch: Batch) -> None:
         *(listing.deadline, listing.lobby),
     )
     if first.version == 1:
-        await connection.execute(
+        connection.execute(
             "INSERT INTO tables (version, summary, over, bot_turn, changed, deadline, lobby, id, game)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*values, batch.table, listing.game),
         )
     else:
-        cursor = await connection.execute(
+        cursor = connection.execute(
             "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?, deadline = ?, lobby = ?"
             " WHERE id = ? AND version = ?",
             (*values, batch.table, first.version - 1),
         )
         if cursor.rowcount != 1:
             raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO events (version, at, author, key, event, table_id) VALUES (?, ?, ?, ?, ?, ?)",
         [(*row, batch.table) for row in rows_to_store(batch)],
     )
     if listing.holders:
-        await connection.executemany(
+        connection.executemany(
             "INSERT OR REPLACE INTO holders (table_id, seat, holder) VALUES (?, ?, ?)",
             [(batch.table, seat, holder) for seat, holder in listing.holders.items()],
         )

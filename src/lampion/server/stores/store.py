@@ -57,6 +57,15 @@ class Listed:
     seats: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Archived:
+    """A finished game as its record: `changed` is when it ended, `holders` are those whose seats they were."""
+
+    record: str
+    changed: int
+    holders: Mapping[int, str]
+
+
 class StoreError(Exception):
     """The store cannot do what it is asked; nothing was written."""
 
@@ -115,6 +124,18 @@ class Store(ABC):
         """A table's log after a version; None if there is nothing."""
 
     @abstractmethod
+    async def finished(self, before: int, most: int) -> list[str]:
+        """Tables whose game ended before that time and whose log is still there, the oldest first."""
+
+    @abstractmethod
+    async def archive(self, table: str, version: int, archived: Archived, length: int) -> None:
+        """Replace a log by the record, if it is still at that version; else Conflict. `length` is its new version."""
+
+    @abstractmethod
+    async def archived(self, table: str) -> Archived | None:
+        """A table that was archived."""
+
+    @abstractmethod
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """At which version these tables are, those that exist."""
 
@@ -129,6 +150,26 @@ class Store(ABC):
     @abstractmethod
     async def deadlines(self, before: int) -> list[str]:
         """The tables whose running clock will have run out before that time."""
+
+    # -- for stores that several servers share ---------------------------------------------------------------
+
+    async def keep_alive(self, server: str, seconds: float) -> bool:
+        """A sign of life of a server, believed for so long; whether it was still believed to be alive."""
+        raise NotImplementedError
+
+    async def sign_off(self, server: str) -> None:
+        """The server ends: nobody is there any more."""
+        raise NotImplementedError
+
+    async def attend(self, server: str, table: str, holders: Sequence[str]) -> None:
+        """Write down who is connected to a table at this server, in place of what was written before."""
+        raise NotImplementedError
+
+    async def attending(self, server: str, tables: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Who is connected to these tables at other servers that are alive."""
+        raise NotImplementedError
+
+    # -- bots ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     async def bot_turns(self) -> list[str]:

@@ -2,6 +2,7 @@
 
 import { actions, supplies } from "./axio/actions.js";
 import { freshChoice } from "./axio/choice.js";
+import { happening } from "./axio/happening.js";
 import { logLine, logNote } from "./axio/log.js";
 import { key } from "./axio/keyboard.js";
 import { pick, show } from "./axio/play.js";
@@ -26,6 +27,7 @@ export const axio = {
   key,
   keyHelp: ["axio-board-key-pick", "axio-board-key-move", "axio-board-key-turn", "axio-board-key-place", "axio-board-key-swap", "axio-board-key-hint"],
   show,
+  happening,
   result,
   rules: 8,
 };

@@ -1,11 +1,11 @@
-// A board for any game: draws its zones, and lets a person narrow the list of what is legal by its parts.
+// A board for any game: draws its zones, and lets a person narrow the list of what is legal by its parts, and choose sets.
 
 import { icon } from "../icons.js";
 import { pointOf } from "../table/desk.js";
 import { html } from "../vendor/lit-html.js";
-import { narrowed, openParts, partsOfPiece, withPick } from "./narrow.js";
+import { decided, narrowed, openParts, partsOfPiece, thingsOf, withPick, withThing } from "./narrow.js";
 
-/** @import { Piece, Zone } from "../types.js" */
+/** @import { Offer, Piece, Zone } from "../types.js" */
 /** @import { Desk } from "../table/desk.js" */
 
 const MANY = 24;
@@ -13,11 +13,12 @@ const MANY = 24;
 /** @type {import("./index.js").Board} */
 export const generic = {
   css: "generic",
-  fresh: () => ({ picks: {} }),
+  fresh: () => ({ picks: {}, set: [] }),
   stage: (desk) => html`<div class="zones">${desk.envelope.zones.map((zone) => zoneOf(desk, zone))}</div>`,
   dock: (desk) => chooser(desk),
   actions,
-  seat: (desk, seat) => ({ note: "", mark: html`<span class="big">${desk.envelope.scores[seat] ?? ""}</span>`, body: null }),
+  seat: (desk, seat) => ({ note: "", mark: html`<span class="big" data-at="score:${seat}">${desk.envelope.scores[seat] ?? ""}</span>`, body: null }),
+  happening: (_desk, { seat }) => [{ place: `seat:${seat}`, gains: [], sound: "place" }],
 };
 
 /** @param {Desk} desk @param {Zone} zone */
@@ -27,19 +28,32 @@ function zoneOf(desk, zone) {
     <ul>${zone.pieces.map((piece) => html`<li>${pieceOf(desk, piece)}</li>`)}</ul></section>`;
 }
 
+/** The offer that is left, and the set that is being chosen for it. @param {Desk} desk @returns {{sole: Offer | null, set: string[]}} */
+function chosen(desk) {
+  const left = narrowed(desk.envelope.legal ?? [], desk.choice.picks);
+  return { sole: left.length === 1 ? left[0] : null, set: desk.choice.set };
+}
+
 /** @param {Desk} desk @param {Piece} piece */
 function pieceOf(desk, piece) {
   const label = desk.say(piece.label) + (piece.count > 1 ? ` × ${piece.count}` : "");
   const css = `piece ${piece.colour ? `c-${piece.colour === "purple" ? "violet" : piece.colour}` : ""} ${piece.hidden ? "hidden-piece" : ""}`;
+  const { sole, set } = chosen(desk);
   const parts = partsOfPiece(desk.envelope.legal ?? [], piece);
-  if (!parts.length || !desk.free) return html`<span class=${css} title=${piece.at ?? ""}>${label}</span>`;
-  const picked = parts.some(({ name, text }) => desk.choice.picks[name] === text);
-  return html`<button class="${css} may" aria-pressed=${picked} @click=${() => pick(desk, parts[0].name, parts[0].text)}>${label}</button>`;
+  const inSet = sole?.choose?.from.includes(piece.id);
+  if ((!parts.length && !inSet) || !desk.free) return html`<span class=${css} title=${piece.at ?? ""}>${label}</span>`;
+  const picked = inSet ? set.includes(piece.id) : parts.some(({ name, text }) => desk.choice.picks[name] === text);
+  const press = () => (inSet ? take(desk, piece.id) : pick(desk, parts[0].name, parts[0].text));
+  return html`<button class="${css} may" aria-pressed=${picked} @click=${press}>${label}</button>`;
 }
 
 /** @param {Desk} desk @param {string} name @param {string} text */
-function pick(desk, name, text) {
-  desk.choose({ picks: withPick(desk.envelope.legal ?? [], desk.choice.picks, name, text) });
+const pick = (desk, name, text) => desk.choose({ picks: withPick(desk.envelope.legal ?? [], desk.choice.picks, name, text), set: [] });
+
+/** One thing more or less in the set. @param {Desk} desk @param {string} name */
+function take(desk, name) {
+  const { sole, set } = chosen(desk);
+  if (sole?.choose) desk.choose({ set: withThing(sole.choose, set, name) });
 }
 
 /** @param {Desk} desk */
@@ -53,13 +67,31 @@ function chooser(desk) {
     ${open.filter(({ values }) => values.length <= MANY).map(({ name, values }) => html`<fieldset><legend>${name}</legend>
       ${values.map(({ text, count }) => html`<button class="btn" @click=${() => pick(desk, name, text)}>${text}<small>${count}</small></button>`)}</fieldset>`)}
     ${open.filter(({ values }) => values.length > MANY).map(({ name, values }) => html`<label class="field"><span>${name}</span><select @change=${(/** @type {Event} */ event) => pick(desk, name, /** @type {HTMLSelectElement} */ (event.target).value)}>
-      <option value="">–</option>${values.map(({ text }) => html`<option value=${text}>${text}</option>`)}</select></label>`)}</div>`;
+      <option value="">–</option>${values.map(({ text }) => html`<option value=${text}>${text}</option>`)}</select></label>`)}
+    ${setChooser(desk)}</div>`;
+}
+
+/** Things to choose a set from. @param {Desk} desk */
+function setChooser(desk) {
+  const { sole, set } = chosen(desk);
+  if (!sole?.choose) return null;
+  return html`<fieldset class="set"><legend>${howMany(desk, sole.choose, set)}</legend>
+    ${thingsOf(sole.choose, set).map(({ name, of, taken }) => html`<button class="btn" aria-pressed=${taken > 0} @click=${() => take(desk, name)}>${nameOf(desk, name)}${of > 1 ? html`<small>${taken}/${of}</small>` : null}</button>`)}</fieldset>`;
+}
+
+/** @param {Desk} desk @param {import("../types.js").Choose} choose @param {string[]} set */
+const howMany = (desk, { min, max }, set) => desk.t("page-choose-set", { count: set.length, min, max, exact: min === max ? "yes" : "no" });
+
+/** What a thing is called on the table. @param {Desk} desk @param {string} name */
+function nameOf(desk, name) {
+  const piece = desk.envelope.zones.flatMap(({ pieces }) => pieces).find(({ id }) => id === name);
+  return piece ? desk.say(piece.label) : name;
 }
 
 /** @param {Desk} desk @param {string} name */
 function unpick(desk, name) {
   const { [name]: _, ...picks } = desk.choice.picks;
-  desk.choose({ picks });
+  desk.choose({ picks, set: [] });
 }
 
 /** @param {Desk} desk */
@@ -67,10 +99,12 @@ function actions(desk) {
   const { t, envelope } = desk;
   if (envelope.seat === null) return null;
   const left = narrowed(envelope.legal ?? [], desk.choice.picks);
-  const sole = left.length === 1 ? left[0] : null;
+  const { sole, set } = chosen(desk);
+  const whole = sole ? decided(sole, set) : null;
+  const missing = sole?.choose ? howMany(desk, sole.choose, set) : t("page-narrow-first", { count: left.length });
   const { can, lock } = envelope.undo;
-  return html`${envelope.legal ? html`<button class="btn primary" aria-disabled=${!sole} @click=${(/** @type {Event} */ event) => (sole ? desk.play(sole) : desk.tell(t("page-narrow-first", { count: left.length }), pointOf(event)))}>
-      ${icon("check")}${sole ? sole.notation : t("page-choose", { count: left.length })}</button>` : null}
+  return html`${envelope.legal ? html`<button class="btn primary" aria-disabled=${!whole} @click=${(/** @type {Event} */ event) => (whole ? desk.play(whole) : desk.tell(missing, pointOf(event)))}>
+      ${icon("check")}${sole ? `${sole.notation}${set.join(" ")}` : t("page-choose", { count: left.length })}</button>` : null}
     <button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} @click=${(/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)))}>${icon(lock && !can ? "lock" : "undo")}</button>
     <button class="btn icon" aria-disabled=${!desk.free} aria-label=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
 }

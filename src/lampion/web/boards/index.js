@@ -1,9 +1,7 @@
 // Which board draws which game. A game without one of its own gets the generic board.
 
-import { axio } from "./axio.js";
+import { bringStyle } from "../styles.js";
 import { generic } from "./generic.js";
-import { pagoda } from "./pagoda.js";
-import { panda } from "./panda.js";
 
 /** @import { LogEntry, Offer } from "../types.js" */
 /** @import { Desk } from "../table/desk.js" */
@@ -11,7 +9,6 @@ import { panda } from "./panda.js";
 /**
  * @typedef {object} Board Everything the frame asks of a board module. Each drawing is a pure function of the desk.
  * @property {string} css class of the page while this board is shown
- * @property {boolean} [open] nothing is hidden: a shared device needs no curtain
  * @property {() => any} fresh the choice of a person who has not pointed at anything yet
  * @property {(choice: any) => object} [keep] what of a choice outlives the position
  * @property {(desk: Desk) => void} [arrive] a new position has come: drop what no longer holds
@@ -34,11 +31,34 @@ import { panda } from "./panda.js";
  * @property {(desk: Desk, offer: Offer, notation: string) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
  * @property {(desk: Desk) => {strip: unknown, story: unknown, final: unknown, moments: unknown}} [result]
  * @property {number} [rules] how many paragraphs of rules the catalogue has
+ * @property {(desk: Desk, entry: LogEntry) => import("../motion/scene.js").Happening[]} [happening] where a move happened and what it brought, as the server tells it
  * @property {(summary: {scores: number[]}) => string[]} [glyph]
  */
 
-/** @type {Record<string, Board>} */
-const BOARDS = { axio, pagoda, panda };
+/** @typedef {{module: () => Promise<Board>, styles: string[]}} Way how a board comes into the page */
 
-/** @param {string} game @returns {Board} */
-export const boardFor = (game) => BOARDS[game] ?? generic;
+/** @type {Record<string, Way>} */
+const WAYS = {
+  axio: { module: async () => (await import("./axio.js")).axio, styles: ["axio"] },
+  pagoda: { module: async () => (await import("./pagoda.js")).pagoda, styles: ["pagoda"] },
+  panda: { module: async () => (await import("./panda.js")).panda, styles: ["panda-map", "panda", "panda-desk"] },
+};
+/** @type {Way} */
+const ANY = { module: async () => generic, styles: ["generic"] };
+
+/** @type {Map<string, Board>} */
+const here = new Map();
+
+/** Load a game's board with its styles, once; it then draws without waiting. @param {string} game @returns {Promise<void>} */
+export async function bringBoard(game) {
+  if (here.has(game)) return;
+  const { module, styles } = WAYS[game] ?? ANY;
+  const [board] = await Promise.all([module(), ...styles.map(bringStyle)]);
+  here.set(game, board);
+}
+
+/** @param {string} game @returns {boolean} */
+export const isHere = (game) => here.has(game);
+
+/** The board of a game that has been brought. @param {string} game @returns {Board} */
+export const boardFor = (game) => here.get(game) ?? generic;

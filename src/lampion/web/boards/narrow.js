@@ -1,6 +1,6 @@
 // Choosing from a list by its named parts, in any order: card then site, or site then card.
 
-/** @import { Offer, PartValue } from "../types.js" */
+/** @import { Choose, Offer, PartValue } from "../types.js" */
 
 /** @typedef {Record<string, string>} Picks part name → text of its picked value */
 /** @typedef {{name: string, values: {text: string, count: number}[]}} OpenPart */
@@ -41,4 +41,24 @@ export function partsOfPiece(offers, piece) {
       if (text === piece.id || (piece.at !== null && text === piece.at)) found.set(`${name} ${text}`, { name, text });
     }
   return [...found.values()];
+}
+
+/** @typedef {{name: string, of: number, taken: number}} Choosable equal things of a set: how many there are, and how many are chosen */
+
+/** The things a set is chosen from, equal ones together. @param {Choose} choose @param {string[]} set @returns {Choosable[]} */
+export const thingsOf = ({ from }, set) =>
+  [...new Set(from)].map((name) => ({ name, of: from.filter((one) => one === name).length, taken: set.filter((one) => one === name).length }));
+
+/** One more of a thing; where all of it are chosen, or the set is full, they go back. @param {Choose} choose @param {string[]} set @param {string} name @returns {string[]} */
+export function withThing(choose, set, name) {
+  const thing = thingsOf(choose, set).find((one) => one.name === name);
+  if (!thing) return set;
+  const room = thing.taken < thing.of && set.length < choose.max;
+  return room ? [...set, name] : set.filter((one) => one !== name);
+}
+
+/** What playing an offer is: a set is named with its things. Null while it has too few of them. @param {Offer} offer @param {string[]} set @returns {{code: number} | {notation: string} | null} */
+export function decided({ code, notation, choose }, set) {
+  if (!choose) return { code };
+  return set.length >= choose.min && set.length <= choose.max ? { notation: notation + set.join(" ") } : null;
 }

@@ -3,6 +3,7 @@
 import { actions } from "./pagoda/actions.js";
 import { goal, seat } from "./pagoda/architect.js";
 import { dock } from "./pagoda/cards.js";
+import { happening } from "./pagoda/happening.js";
 import { key } from "./pagoda/keyboard.js";
 import { logLine, logNote } from "./pagoda/log.js";
 import { arrive, freshChoice, show } from "./pagoda/play.js";
@@ -36,6 +37,7 @@ export const pagoda = {
   key,
   keyHelp: ["site", "card", "build", "end", "ability", "set", "drop", "hint"].map((name) => `pagoda-board-key-${name}`),
   show,
+  happening,
   result,
   rules: 9,
 };

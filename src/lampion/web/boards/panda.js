@@ -4,6 +4,7 @@ import { bringSheet } from "../icons.js";
 import { actions } from "./panda/actions.js";
 import { cards } from "./panda/cards.js";
 import { facts, panes, swiping } from "./panda/facts.js";
+import { happening } from "./panda/happening.js";
 import { key } from "./panda/keys.js";
 import { lastMoves, logLine } from "./panda/log.js";
 import { arrive, fresh, keep, show } from "./panda/play.js";
@@ -22,7 +23,6 @@ const SHEET = new URL("panda/icons.svg", import.meta.url);
 /** @type {import("./index.js").Board} */
 export const panda = {
   css: "panda-page",
-  open: true,
   fresh: () => {
     bringSheet(SHEET);
     return fresh();
@@ -41,6 +41,7 @@ export const panda = {
   key,
   keyHelp: ["panda-board-key-move", "panda-board-key-take", "panda-board-key-number", "panda-board-key-pass", "panda-board-key-panes", "panda-board-key-hint"],
   show,
+  happening,
   result,
   rules: 10,
 };

@@ -1,12 +1,13 @@
 // Home: three doors, then what is already running.
 
-import { games, myTables, newTable } from "../api.js";
+import { games, myTables } from "../api.js";
 import { lantern } from "../icons.js";
-import { languageSwitch, themeSwitch } from "../switches.js";
+import { newTable } from "../opening.js";
+import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
-import { DOORS } from "./doors.js";
-import { optionsOf } from "./options.js";
+import { DOORS, lobbyDoor } from "./doors.js";
+import { mapOf, optionsOf } from "./options.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
@@ -16,11 +17,18 @@ import { running } from "./running.js";
 const REFRESH = 15_000;
 const YARDSTICKS = new Set(["random", "greedy"]);
 
+const ask = () => Promise.all([games(), myTables()]);
+
+/** Asked for while the words are still on their way; used once. @type {ReturnType<typeof ask> | null} */
+let arriving = ask();
+arriving.catch(() => (arriving = null));
+
 export class HomeScreen {
   /** @type {GameFacts[]} */ games = [];
   /** @type {TableSummary[]} */ tables = [];
   /** The door whose panel for a shared device is open. @type {string | null} */ device = null;
   /** @type {Record<string, string>} */ levels = {};
+  /** Whether all running games are listed. */ allTables = false;
   loaded = false;
   problem = "";
   starting = false;
@@ -42,13 +50,14 @@ export class HomeScreen {
 
   async #load() {
     try {
-      this.games = await games();
+      [this.games, this.tables] = await (arriving ?? ask());
+      arriving = null;
       this.loaded = true;
       this.problem = "";
     } catch {
-      this.problem = this.t("page-no-server");
+      this.problem = this.t("page-offline");
     }
-    await this.#refresh();
+    this.redraw();
   }
 
   async #refresh() {
@@ -57,7 +66,7 @@ export class HomeScreen {
       if (!this.loaded) return void this.#load();
       this.problem = "";
     } catch {
-      this.problem = this.t("page-no-server");
+      this.problem = this.t("page-offline");
     }
     this.redraw();
   }
@@ -85,6 +94,12 @@ export class HomeScreen {
     this.redraw();
   };
 
+  /** Somebody is about to enter: bring what a table of this game needs. @param {string} game */
+  expect = (game) => {
+    import("../table/table.js").catch(() => {}); // it is asked for again when it is needed
+    import("../boards/index.js").then(({ bringBoard }) => bringBoard(game)).catch(() => {});
+  };
+
   /** @param {string | null} game */
   openDevice = (game) => {
     this.device = this.device === game ? null : game;
@@ -96,7 +111,7 @@ export class HomeScreen {
     if (this.starting) return;
     this.starting = true;
     try {
-      const { table } = await newTable(game, seats, optionsOf(game, this.facts(game)));
+      const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)) });
       this.app.go(`/table/${table}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
@@ -112,11 +127,12 @@ export class HomeScreen {
     const doors = [...DOORS, ...this.games.map(({ name }) => name).filter((name) => !DOORS.includes(name))];
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
-        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app, () => this.redraw())}</nav></header>
+        <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
         <main class="home"><h1>${t("page-welcome")}</h1><p class="lead">${t("page-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map((game) => gameCard(this, game))}</section>
         ${running(this)}
+        ${lobbyDoor(this)}
         <footer class="foot"><p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );

@@ -2,8 +2,10 @@
 
 import { html } from "../vendor/lit-html.js";
 
-/** @import { HomeScreen } from "./home.js" */
+/** @import { Words } from "../words.js" */
 /** @import { GameFacts, OptionValue } from "../types.js" */
+
+/** Where options are chosen. @typedef {{app: {words: Words}, t: (key: string) => string, facts: (game: string) => GameFacts | undefined, redraw: () => void}} Chooser */
 
 /** @param {string} game */
 const keptAs = (game) => `lampion-options-${game}`;
@@ -23,13 +25,38 @@ function keptOptions(game) {
   }
 }
 
-/** @param {HomeScreen} home @param {string} game */
+/** The map chosen before, if the host still has it; else the usual one. @param {string} game @param {GameFacts | undefined} facts @returns {string | null} */
+export function mapOf(game, facts) {
+  const kept = localStorage.getItem(`lampion-map-${game}`);
+  return facts?.maps?.find((name) => name === kept) ?? facts?.maps?.[0] ?? null;
+}
+
+/** @param {Chooser} home @param {string} game */
+function mapChoice(home, game) {
+  const facts = home.facts(game);
+  const maps = facts?.maps ?? [];
+  if (maps.length < 2) return null;
+  const choose = (/** @type {Event} */ event) => localStorage.setItem(`lampion-map-${game}`, /** @type {HTMLSelectElement} */ (event.target).value);
+  return html`<label class="field"><span>${home.t("page-map")}</span><select data-option="map" @change=${choose}>
+    ${maps.map((name) => html`<option value=${name} ?selected=${name === mapOf(game, facts)}>${name}</option>`)}</select></label>`;
+}
+
+/** Options that differ from nothing special, as a person reads them. @param {Words} words @param {string} game @param {Record<string, unknown>} options */
+export function optionsInWords(words, game, options) {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const label = words.optional(`${game}-board-option-${name}`);
+    return !label || value === false ? [] : [value === true ? label : `${label} ${value}`];
+  });
+}
+
+/** @param {Chooser} home @param {string} game */
 export function optionSwitches(home, game) {
   const facts = home.facts(game);
   const chosen = optionsOf(game, facts);
   const label = (/** @type {string} */ name) => home.app.words.optional(`${game}-board-option-${name}`);
   const names = Object.keys(chosen).filter((name) => typeof chosen[name] === "boolean" || label(name)); // others are for study
-  if (!names.length) return null;
+  const map = mapChoice(home, game);
+  if (!names.length && !map) return null;
   const choose = (/** @type {string} */ name, /** @type {OptionValue} */ value) => {
     localStorage.setItem(keptAs(game), JSON.stringify({ ...chosen, [name]: value }));
     home.redraw();
@@ -40,5 +67,5 @@ export function optionSwitches(home, game) {
     if (typeof chosen[name] === "boolean") return html`<button type="button" class="chip choice" data-option=${name} aria-pressed=${chosen[name]} @click=${() => choose(name, !chosen[name])}>${said}</button>`;
     return html`<label class="field"><span>${said}</span><select @change=${(/** @type {Event} */ event) => choose(name, choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
       ${choices.map((value) => html`<option ?selected=${value === chosen[name]}>${String(value)}</option>`)}</select></label>`;
-  })}</div>`;
+  })}${map}</div>`;
 }

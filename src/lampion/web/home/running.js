@@ -5,19 +5,33 @@ import { html } from "../vendor/lit-html.js";
 import { title } from "./card.js";
 
 /** @import { HomeScreen } from "./home.js" */
-/** @import { TableSummary } from "../types.js" */
+/** @import { Seat, TableSummary } from "../types.js" */
 
 const SHOWN = 4;
 
 /** @type {Record<string, [string, string]>} colour and glyph of a game's badge */
-const BADGES = { axio: ["c-blue", "ax-star"], pagoda: ["c-red", "ab-lantern"], panda: ["c-green", "pg-roof"] };
+export const BADGES = { axio: ["c-blue", "ax-star"], pagoda: ["c-red", "ab-lantern"], panda: ["c-green", "pg-roof"] };
 
 /** @param {HomeScreen} home */
 export function running(home) {
-  const open = home.tables.filter(({ over }) => !over).slice(0, SHOWN);
+  const open = home.tables.filter(({ over }) => !over);
   if (!open.length) return null;
-  return html`<section class="running panel"><h2>${home.t("page-running")}</h2><ul>${open.map((table) => line(home, table))}</ul></section>`;
+  const flip = () => {
+    home.allTables = !home.allTables;
+    home.redraw();
+  };
+  return html`<section class="running panel"><h2>${home.t("page-running")}${open.length > SHOWN ? html`<button class="more" aria-expanded=${home.allTables} @click=${flip}>${home.allTables ? home.t("page-running-fewer") : home.t("page-running-all", { count: open.length })}</button>` : null}</h2>
+    <ul>${inOrder(open).slice(0, home.allTables ? open.length : SHOWN).map((table) => line(home, table))}</ul></section>`;
 }
+
+/** @param {HomeScreen} home @param {Seat} seat */
+const nameOf = ({ t }, { name, kind, level }) => name ?? (kind === "bot" ? t("page-bot", { level: level ?? "" }) : t("page-open-seat"));
+
+/** Those that wait for me first; the rest stay as they are, the last changed first. @param {TableSummary[]} tables */
+export const inOrder = (tables) => [...tables.filter(isMine), ...tables.filter((table) => !isMine(table))];
+
+/** @param {TableSummary} table */
+const isMine = ({ to_move: next, mine }) => next !== null && mine.includes(next);
 
 /** @param {HomeScreen} home @param {TableSummary} table */
 function line(home, table) {
@@ -25,10 +39,10 @@ function line(home, table) {
   const { seats, mine, to_move: next } = table;
   const [css, name] = BADGES[table.game] ?? ["c-blue", "logo"];
   const others = seats.map((seat, index) => ({ seat, index })).filter(({ index }) => !mine.includes(index) || mine.length > 1);
-  const label = others.length ? t("page-game-with", { game: title(home, table.game), names: others.map(({ seat }) => seat.name ?? t("page-bot", { level: seat.level ?? "" })).join(", ") }) : title(home, table.game);
-  const yours = next !== null && mine.includes(next);
+  const label = others.length ? t("page-game-with", { game: title(home, table.game), names: others.map(({ seat }) => nameOf(home, seat)).join(", ") }) : title(home, table.game);
+  const yours = isMine(table);
   return html`<li class="run ${yours ? "mine" : ""}"><span class="badge ${css}">${glyph(name)}</span>
-    <span class="who"><b>${label}</b><span>${t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
-    <span class="state">${yours ? html`<b>${t("page-your-turn")}</b>` : next === null ? "" : t("page-turn-of", { name: seats[next].name ?? t("page-bot", { level: seats[next].level ?? "" }) })}</span>
+    <span class="who"><b>${label}</b><span>${table.started === false ? t("page-still-open") : t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
+    <span class="state">${yours ? html`<b>${t("page-your-turn")}</b>` : next === null ? "" : t("page-turn-of", { name: nameOf(home, seats[next]) })}</span>
     <a class="btn ${yours ? "ink" : ""}" href="/table/${table.table}">${t(yours ? "page-continue" : "page-open")}</a></li>`;
 }

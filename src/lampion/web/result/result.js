@@ -19,11 +19,13 @@ export function resultPage(table) {
     <section class="panel storybox">${parts?.story}</section>
     <section class="panel finalbox">${parts?.final}</section>
     ${parts?.moments ? html`<section class="panel log moments">${parts.moments}</section>` : null}
-    ${proof(table)}
+    <div class="keep">${proof(table)}
+      <a class="btn quiet" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("save")}${t("page-save-record")}</a></div>
     <div class="actions">
-      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t("page-rematch")}</button>
-      <a class="btn" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("share")}${t("page-save-record")}</a>
-      <a class="btn" href="/">${icon("next")}${t("page-home-short")}</a></div></main>`;
+      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>
+      <button class="btn" @click=${() => table.replay()}>${icon("replay")}${t("page-replay")}</button>
+      <button class="btn" @click=${() => table.people.open("share")}>${icon("share")}${t("page-share")}</button>
+      <a class="btn" href="/">${icon("home")}${t("page-home-short")}</a></div></main>`;
 }
 
 /** The first part is the headline, the rest says why. @param {string} text */

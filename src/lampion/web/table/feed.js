@@ -14,7 +14,9 @@ const RETRY = 1500;
  * @property {(envelope: Envelope, fresh: LogEntry[]) => void} position
  * @property {() => void} changed the line broke or came back
  * @property {() => void} missing there is no such table
+ * @property {() => void} unreachable the table could not be asked for; it is tried again
  * @property {() => number | null} seat the seat to look from
+ * @property {() => void} strange that seat is no longer ours
  */
 
 export class Feed {
@@ -35,7 +37,7 @@ export class Feed {
     this.#socket?.close();
   }
 
-  /** @param {number} seat @param {number} version @param {Command} command @returns {Promise<Answer>} */
+  /** @param {number} seat @param {number | null} version @param {Command} command @returns {Promise<Answer>} */
   async order(seat, version, command) {
     const answer = await /** @type {TableSocket} */ (this.#socket).order(seat, version, command);
     if (answer.type === "conflict") await this.#ask(); // somebody was faster: see what they did
@@ -53,6 +55,8 @@ export class Feed {
     } catch (error) {
       if (this.#closed) return;
       if (/** @type {any} */ (error).status === 404) return this.reader.missing();
+      if (/** @type {any} */ (error).status === 403) this.reader.strange();
+      this.reader.unreachable();
       setTimeout(() => this.#closed || this.#join(), RETRY);
       return;
     }
@@ -63,6 +67,7 @@ export class Feed {
         this.line = line;
         this.reader.changed();
       },
+      strange: () => this.reader.strange(),
       stand: () => ({ seat: this.reader.seat(), since: this.history.version }),
     });
   }

@@ -3,38 +3,51 @@
 import { icon } from "../icons.js";
 import { resultPage } from "../result/result.js";
 import { rulesInShort } from "../rules.js";
+import { setting } from "../settings.js";
 import { html } from "../vendor/lit-html.js";
+import { boardInWords, flipWords } from "./board-in-words.js";
 import { bubbleOf } from "./bubble.js";
+import { chatPanel } from "./chat.js";
+import { coach } from "./coach.js";
+import { dialogOf } from "./dialogs.js";
 import { header } from "./header.js";
 import { logPanel } from "./log.js";
+import { playbackBar } from "./playback-bar.js";
 import { promptLine } from "./prompt.js";
+import { requests } from "./requests.js";
 import { seats } from "./seats.js";
+import { titleOf } from "./signal.js";
 import { waiting } from "./waiting.js";
 
 /** @import { App } from "../app.js" */
 /** @import { TableScreen } from "./table.js" */
 
+const REPLAY_KEYS = ["page-key-replay", "page-key-replay-play", "page-key-replay-ends"];
+const ALL_KEYS = ["page-key-undo", "page-key-done", "page-key-drop", "page-key-tables", "page-key-help"];
+
 /** @param {TableScreen} table */
 export function frame(table) {
   const { board, envelope, t } = table;
-  document.title = `${table.app.words.title(envelope.game)} · Lampion`;
-  const bubble = bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }));
-  if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${bubble}</div>`;
+  document.title = titleOf(table);
+  const over = html`${requests(table)}${chatPanel(table)}${dialogOf(table)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }))}`;
+  if (envelope.started === false && envelope.frozen) return html`<div class="waiting-page">${header(table)}<main class="home"><p class="lead frozen" role="status">${table.say(envelope.frozen.text)}</p></main></div>`;
+  if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
   if (envelope.over && board.result)
-    return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${bubble}</div>`;
-  return html`<div class="table-page ${board.css}">${header(table)}
+    return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${over}</div>`;
+  return html`<div class="table-page ${board.css}">${header(table)}${coach(table)}
     <main class="table" ?inert=${table.curtain !== null}>
       ${seats(table)}
       <section class="stage" aria-label=${t("page-board")}>
         ${promptLine(table)}
+        <button class="btn to-words" aria-pressed=${setting("tables")} @click=${flipWords}>${icon("grid")}${t(setting("tables") ? "page-as-tables-close" : "page-as-tables")}</button>
         <div class="board" tabindex="0" role="group" aria-label=${t("page-board")} aria-describedby="keys-hint">${board.stage(table)}</div>
         <span id="keys-hint" class="visually-hidden">${t("page-keys-hint")}</span>
         ${board.under?.(table)}
         <div class="dock">${board.dock(table)}</div>
-        <div class="actions">${board.actions(table)}</div>
+        ${table.playback ? playbackBar(table, table.playback) : html`<div class="actions">${board.actions(table)}</div>`}
       </section>
       ${side(table)}
-    </main>${curtain(table)}${sheets(table)}${bubble}</div>`;
+    </main>${setting("tables") && envelope.zones ? boardInWords(table) : null}${curtain(table)}${sheets(table)}${over}</div>`;
 }
 
 /** @param {TableScreen} table */
@@ -62,7 +75,7 @@ function sheets(table) {
   if (table.sheet !== "keys") return null;
   return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-keys")}>
     <h2>${t("page-keys")}</h2><dl class="keylist">
-      ${[...(board.keyHelp ?? []), "page-key-undo", "page-key-help"].map((key) => {
+      ${[...(table.playback ? REPLAY_KEYS : (board.keyHelp ?? [])), ...ALL_KEYS].map((key) => {
         const [what, does] = t(key).split(" = ");
         return html`<dt><kbd>${what}</kbd></dt><dd>${does}</dd>`;
       })}</dl></div></div>`;
@@ -83,3 +96,7 @@ function curtain(table) {
 /** @param {App} app */
 export const missing = (app) => html`<main class="home"><h1>${app.words.text("page-no-table")}</h1>
   <p class="lead">${app.words.text("page-no-table-why")}</p><p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`;
+
+/** Nothing is known of the table yet, and nobody answers. @param {App} app */
+export const noConnection = (app) => html`<main class="home no-line" role="alert"><h1>${app.words.text("page-offline-title")}</h1>
+  <p class="lead">${app.words.text("page-offline")}</p></main>`;

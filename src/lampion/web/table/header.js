@@ -1,9 +1,11 @@
-// The header of a table: where we are, rules, keys, theme, menu.
+// The header of a table: where we are, who looks on, whether the line holds, chat and menu.
 
 import { icon, lantern } from "../icons.js";
-import { chooseTheme, theme } from "../theme.js";
+import { theme } from "../theme.js";
 import { html } from "../vendor/lit-html.js";
-import { languageSwitch } from "../switches.js";
+import { chatButton } from "./chat.js";
+import { connectionLamp } from "./connection.js";
+import { flip, menu } from "./menu.js";
 
 /** @import { TableScreen } from "./table.js" */
 
@@ -11,18 +13,16 @@ import { languageSwitch } from "../switches.js";
 export function header(table) {
   const { t, envelope } = table;
   const title = table.app.words.title(envelope.game);
-  const flip = () => {
-    chooseTheme(theme() === "dark" ? "light" : "dark");
-    table.redraw();
-  };
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
-    <div class="where">${envelope.over ? html`<b>${title}</b>` : html`<h1>${title}</h1>`}<span>${company(table)}</span></div>
+    <div class="where">${envelope.over || envelope.started === false ? html`<b>${title}</b>` : html`<h1>${title}</h1>`}<span>${company(table)}</span></div>
     ${envelope.started === false ? null : table.board.facts?.(table)}
     <nav aria-label=${t("page-table-menu")}>
-      ${table.board.rules ? html`<button class="btn quiet wide" @click=${() => table.open("rules")} aria-expanded=${table.sheet === "rules"}>${icon("learn")}${t("page-rules")}</button>` : null}
-      <button class="btn quiet icon" @click=${() => table.open("keys")} aria-label=${t("page-keys")} title=${t("page-keys")}>${icon("book")}</button>
-      <button class="btn quiet icon" @click=${flip} aria-label=${t("page-theme")} title=${t("page-theme")}>${icon(theme() === "dark" ? "day" : "moon")}</button>
+      ${connectionLamp(table)}
+      ${table.board.rules && envelope.started !== false ? html`<button class="btn quiet wide" @click=${() => table.open("rules")} aria-expanded=${table.sheet === "rules"}>${icon("learn")}${t("page-rules")}</button>` : null}
+      ${chatButton(table)}
+      ${envelope.started === false ? null : html`<button class="btn quiet icon wide" @click=${() => table.open("keys")} aria-label=${t("page-keys")} title=${t("page-keys")}>${icon("book")}</button>`}
+      <button class="btn quiet icon wide" @click=${flip(table)} aria-label=${t("page-theme")} title=${t("page-theme")}>${icon(theme() === "dark" ? "day" : "moon")}</button>
       ${menu(table)}
     </nav></header>`;
 }
@@ -30,36 +30,11 @@ export function header(table) {
 /** @param {TableScreen} table */
 function company(table) {
   const { t, envelope, name, board } = table;
-  const { seats, mine, over } = envelope;
+  const { seats, mine, over, watching } = envelope;
   const others = seats.map((_, seat) => seat).filter((seat) => (mine.length !== 1 || seat !== mine[0]) && seats[seat].kind !== "open");
   const levels = [...new Set(seats.flatMap((seat) => (seat.level ? [t("page-level", { level: seat.level })] : [])))];
   const who = others.length ? [t("page-with", { names: others.map(name).join(", ") })] : seats.length === 1 ? [t("page-solo-table")] : [];
   const about = (envelope.started === false ? null : board.about?.(table)) ?? [t("page-players", { count: seats.length }), ...levels];
-  return [...who, ...about, ...(over ? [t("page-finished")] : [])].join(" · ");
-}
-
-/** @param {TableScreen} table */
-function menu(table) {
-  const { t, envelope } = table;
-  const playing = envelope.seat !== null && !envelope.over;
-  return html`<details class="menu"><summary class="btn quiet icon" aria-label=${t("page-menu")}>${icon("menu")}</summary>
-    <div class="panel drop">
-      ${languageSwitch(table.app)}
-      <button class="btn quiet" @click=${() => table.open("log")}>${icon("log")}${t("page-log")}</button>
-      ${table.board.rules ? html`<button class="btn quiet" @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>` : null}
-      <button class="btn quiet" @click=${() => copyLink(table)}>${icon("link")}${t("page-copy-watch-link")}</button>
-      ${playing ? html`<button class="btn quiet" @click=${() => confirm(t("page-resign-sure")) && table.resign()}>${icon("close")}${t("page-resign")}</button>` : null}
-      <a class="btn quiet" href="/">${icon("replay")}${t("page-leave")}</a>
-    </div></details>`;
-}
-
-/** @param {TableScreen} table @param {string} [said] */
-export async function copyLink(table, said = "page-link-copied") {
-  const at = { x: innerWidth - 60, y: 60 };
-  try {
-    await navigator.clipboard.writeText(location.href);
-    table.tell(table.t(said), at);
-  } catch {
-    table.tell(location.href, at);
-  }
+  const crowd = watching ? [t("page-watched-by", { count: watching })] : [];
+  return [...who, ...about, ...crowd, ...(over ? [t("page-finished")] : [])].join(" · ");
 }

@@ -5,6 +5,7 @@
 export class History {
   /** @type {Map<number, LogEntry>} */ #entries = new Map();
   /** @type {LogEntry[] | null} */ #standing = null;
+  /** @type {{all: LogEntry[], version: number, found: LogEntry[]} | null} */ #until = null;
   /** The last version this page has seen. */
   version = 0;
 
@@ -22,9 +23,21 @@ export class History {
     return fresh;
   }
 
+  /** What happened after a version. @param {number} version */
+  after(version) {
+    return [...this.#entries.values()].filter((entry) => entry.version > version);
+  }
+
   /** The line that stands, oldest first. */
   standing() {
     this.#standing ??= [...this.#entries.values()].filter((entry) => !entry.undone).sort((one, other) => one.version - other.version);
     return this.#standing;
+  }
+
+  /** The line that stands as far as a version. @param {number} version */
+  until(version) {
+    const all = this.standing();
+    if (this.#until?.all !== all || this.#until.version !== version) this.#until = { all, version, found: version < this.version ? all.filter((entry) => entry.version <= version) : all };
+    return this.#until.found;
   }
 }

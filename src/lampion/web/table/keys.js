@@ -1,5 +1,9 @@
 // Keys at a table: a few belong to the frame, the rest to the board.
 
+import { flipWords } from "./board-in-words.js";
+import { waitsForMe } from "./done.js";
+import { playbackKey } from "./playback-bar.js";
+
 /** @import { TableScreen } from "./table.js" */
 
 /** @param {TableScreen} table @returns {() => void} stop listening */
@@ -11,7 +15,11 @@ export function listen(table) {
   };
   /** @param {PointerEvent} event */
   const touched = (event) => {
-    if (!(event.target instanceof Element && event.target.closest(".whynot"))) table.hush();
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (!target.closest(".whynot")) table.hush();
+    if (!table.position || !target.closest(".table")) return;
+    if (table.parade.behind) skipTo(table);
+    else table.scene.finish();
   };
   document.addEventListener("keydown", pressed);
   document.addEventListener("pointerdown", touched, true);
@@ -21,23 +29,40 @@ export function listen(table) {
   };
 }
 
+/** A tap while others' moves are shown means "go on": it does nothing else. @param {TableScreen} table */
+function skipTo(table) {
+  const swallow = (/** @type {Event} */ event) => event.stopPropagation();
+  document.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 400);
+  table.parade.skip();
+  table.scene.finish();
+}
+
 /** @param {TableScreen} table @param {KeyboardEvent} event */
 function handle(table, event) {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest("input, select, textarea, [contenteditable]")) return false;
   const { key } = event;
+  const slides = target.matches("input[type=range]") && (key === "Escape" || key === " "); // the other keys move the slider
+  if (!slides && target.closest("input, select, textarea, [contenteditable], .chat")) return false;
+  if (table.parade.behind && (key === "Escape" || key === "Enter" || key === " ")) return table.parade.skip(), true;
   if (key === "Escape") return escape(table);
   if (key === "?") return table.open("keys"), true;
-  if (table.curtain !== null || table.sheet === "keys") return false;
+  if (table.curtain !== null || table.sheet === "keys" || document.querySelector("dialog[open]")) return false;
+  if (key.toLowerCase() === "t" && !table.envelope.over) return flipWords(), true;
+  if (table.playback && playbackKey(table.playback, key)) return true;
   if ((key === "Enter" || key === " ") && target.closest("button, a, summary")) return false;
   if (key.toLowerCase() === "u" && table.envelope.undo.can) return table.undo(), true;
+  if (key.toLowerCase() === "d" && waitsForMe(table)) return table.done(), true;
   return table.board.key?.(table, key) ?? false;
 }
 
 /** @param {TableScreen} table */
 function escape(table) {
   const menus = document.querySelectorAll("details[open]");
-  if (!table.bubble && !table.sheet && !menus.length) return table.board.key?.(table, "Escape") ?? false;
+  if (!table.bubble && !table.sheet && !menus.length) {
+    if (table.playback) return table.endReplay(), true;
+    return table.board.key?.(table, "Escape") ?? false;
+  }
   table.hush();
   if (table.sheet) table.open(null);
   for (const menu of menus) menu.removeAttribute("open");

@@ -1,5 +1,7 @@
-// The log: newest first, in sentences; a board may draw its own lines.
+// The log: newest first, in sentences or in notation; a board may draw its own lines.
 
+import { icon } from "../icons.js";
+import { choose, setting } from "../settings.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { LogEntry } from "../types.js" */
@@ -8,8 +10,11 @@ import { html } from "../vendor/lit-html.js";
 /** @param {TableScreen} table */
 export function logPanel(table) {
   const { board, t } = table;
-  return html`<article class="panel log"><h2>${t("page-log")}<span class="end">${board.logNote?.(table)}</span></h2>
-    <ol tabindex="0" aria-label=${t("page-log")}>${table.log.toReversed().map((entry) => line(table, entry))}</ol></article>`;
+  const notation = setting("log") === "notation";
+  const flip = t(notation ? "page-log-in-sentences" : "page-log-in-notation");
+  return html`<article class="panel log ${table.playback ? "replayed" : ""}"><h2>${t("page-log")}<span class="end">${board.logNote?.(table)}</span>
+      <button class="btn quiet icon flip" aria-pressed=${notation} aria-label=${flip} title=${flip} @click=${() => choose("log", notation ? "sentences" : "notation")}>${icon("notation")}</button></h2>
+    <ol tabindex="0" aria-label=${t("page-log")}>${table.log.toReversed().map((entry) => (notation ? inNotation(table, entry) : line(table, entry)))}</ol></article>`;
 }
 
 /** @param {TableScreen} table @param {LogEntry} entry */
@@ -18,3 +23,7 @@ function line(table, entry) {
   if (drawn === undefined) return null;
   return drawn ?? html`<li class="plain"><i>${entry.number ?? ""}</i><span>${table.say(entry.text)}</span></li>`;
 }
+
+/** @param {TableScreen} table @param {LogEntry} entry */
+const inNotation = (table, entry) =>
+  entry.notation === null ? null : html`<li class="noted"><i>${entry.number ?? ""}</i><span><b>${entry.seat === null ? "" : table.name(entry.seat)}</b> <code>${entry.notation}</code></span></li>`;

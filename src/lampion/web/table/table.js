@@ -1,19 +1,31 @@
 // One table on the screen: keeps its state in one place and draws the frame from it. It is the desk of its board.
 
-import { ApiError, hint, newTable, randomHex, why } from "../api.js";
-import { boardFor } from "../boards/index.js";
+import { ApiError, hint, randomHex, why } from "../api.js";
+import { boardFor, bringBoard, isHere } from "../boards/index.js";
+import { flash } from "../motion/flash.js";
+import { stepLength } from "../motion/pace.js";
+import { Parade } from "../motion/parade.js";
+import { Scene } from "../motion/scene.js";
+import { newTable } from "../opening.js";
+import { onSettings } from "../settings.js";
+import { soundOf } from "../sound.js";
 import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
+import { bringHabit } from "./done.js";
+import { isCoached } from "./coaching.js";
 import { Feed } from "./feed.js";
-import { frame, missing } from "./frame.js";
+import { frame, missing, noConnection } from "./frame.js";
 import { listen } from "./keys.js";
+import { People } from "./people.js";
+import { Playback, envelopeOf, logUntil } from "./playback.js";
 import { Previews } from "./previews.js";
+import { isTalk, onlyTalk } from "./talk.js";
 
 /** @import { Envelope, LogEntry, Message, Reason } from "../types.js" */
 /** @import { App } from "../app.js" */
 /** @import { Bubble } from "./bubble.js" */
 /** @import { Desk, Point, Question } from "./desk.js" */
-/** @import { Command } from "../socket.js" */
+/** @import { Answer, Command } from "../socket.js" */
 
 /** @typedef {"log" | "keys" | "rules" | "supplies" | null} Sheet */
 
@@ -29,7 +41,12 @@ export class TableScreen {
   /** @type {any} */ choice = null;
   busy = false;
   asking = false;
+  /** What the coach would do here. @type {{version: number, text: string} | null} */ advice = null;
   replaying = false;
+  /** The version that my last command led to. */ #awaited = 0;
+  scene = new Scene();
+  /** What the next drawing shows for the first time; null: nothing moved. @type {LogEntry[] | null} */ #news = null;
+  /** Set while the game is stepped through. @type {Playback | null} */ playback = null;
   #bubbleTimer = 0;
   #frame = 0;
   #closed = false;
@@ -41,20 +58,40 @@ export class TableScreen {
     this.board = boardFor("");
     this.previews = new Previews(id, () => this.redraw());
     this.deaf = listen(this);
+    this.people = new People(this);
+    this.unheard = onSettings((name) => name === "askDone" && this.position && bringHabit(this));
     addEventListener("resize", this.#resized);
+    this.parade = new Parade({
+      show: (envelope, fresh) => this.#take(envelope, fresh),
+      tells: this.tells,
+      rest: () => this.redraw(),
+      step: () => (this.playback ? 0 : stepLength()), // a replay has a pace of its own
+    });
     this.feed = new Feed(id, {
-      position: (envelope, fresh) => this.#take(envelope, fresh),
-      changed: () => this.redraw(),
+      position: (envelope, fresh) => {
+        this.people.arrived(envelope);
+        this.parade.add(envelope, fresh);
+      },
+      changed: () => this.people.lineChanged(),
       missing: () => render(missing(app), app.root),
+      unreachable: () => this.position ?? render(noConnection(app), app.root),
       seat: () => this.viewer,
+      strange: () => {
+        this.viewer = null;
+      },
     });
   }
 
   close() {
     this.#closed = true;
     this.deaf();
+    this.unheard();
     removeEventListener("resize", this.#resized);
     this.feed.close();
+    this.parade.close();
+    this.scene.clear();
+    this.people.close();
+    this.playback?.close();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#bubbleTimer);
   }
@@ -64,30 +101,101 @@ export class TableScreen {
   redraw() {
     if (this.#closed || !this.position) return;
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => render(frame(this), this.app.root));
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    const draw = () => {
+      render(frame(this), this.app.root);
+      this.people.drawn();
+    };
+    const news = this.#news;
+    this.#news = null;
+    if (!news) return draw();
+    this.scene.change(this.app.root, draw, () => news.flatMap((entry) => this.board.happening?.(this, entry) ?? []));
   }
 
   /** @param {Envelope} envelope @param {LogEntry[]} fresh */
-  #take(envelope, fresh) {
+  async #take(envelope, fresh) {
+    if (!isHere(envelope.game)) {
+      await bringBoard(envelope.game).catch(() => {}); // then the board for any game has to do
+      if (this.#closed || (this.position?.version ?? 0) > envelope.version) return;
+    }
     const before = this.position;
     if (before && this.viewer !== null && envelope.seat !== this.viewer && envelope.mine.includes(this.viewer)) return this.feed.lookFrom(this.viewer);
+    if (this.viewer !== null && !envelope.mine.includes(this.viewer)) this.viewer = null; // it was moved to another device
     this.position = envelope;
     this.board = boardFor(envelope.game);
     keepCommitment(envelope);
     if (envelope.mine.length === 1) this.viewer = envelope.mine[0];
     if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
-    this.previews.turnTo(envelope.version);
-    if (!before || before.version !== envelope.version || before.seat !== envelope.seat) this.#turnTo(before ? fresh : []);
-    if (this.board.open && this.#next !== null) this.lift(this.#next);
+    if (envelope.version >= this.#awaited) this.busy = false;
+    this.people.take(envelope, before, before ? fresh : []);
+    if (this.playback) return this.#goOn(envelope);
+    if (before && before.version !== envelope.version) this.#hear(before, fresh);
+    if (!before || before.seat !== envelope.seat || before.started !== envelope.started || !onlyTalk(fresh)) {
+      this.previews.turnTo(envelope.version);
+      this.#turnTo(before ? fresh : []);
+    } else if (fresh.length) this.announce(this.people.told(fresh));
+    if (!envelope.hidden && this.#next !== null) this.lift(this.#next);
+    if (before?.seat !== envelope.seat || before?.started !== envelope.started) bringHabit(this);
+    if (!before && this.#onlyBots && !envelope.over) this.replay(true);
     this.redraw();
   }
+
+  /** There is more to step through; what is shown stays as it is. @param {Envelope} envelope */
+  #goOn(envelope) {
+    if (this.playback) this.playback.live = !envelope.over;
+    this.redraw();
+  }
+
+  /** Something moved: it will be seen, and heard by those who like that. @param {Envelope} before @param {LogEntry[]} fresh */
+  #hear(before, fresh) {
+    const moves = fresh.filter(({ kind, undone }) => kind === "move" && !undone);
+    this.#news = [...(this.#news ?? []), ...moves];
+    soundOf(before, this.envelope, moves.flatMap((entry) => this.board.happening?.(this, entry) ?? []));
+  }
+
+  /** Nobody here can be in a hurry: the game is shown at the pace of whoever watches. */
+  get #onlyBots() {
+    return this.present.started !== false && this.present.seats.every(({ kind }) => kind === "bot");
+  }
+
+  /** Step through the game from its beginning. @param {boolean} [live] it is still being played */
+  replay = (live = false) => {
+    this.playback?.close();
+    const count = () => this.feed.history.standing().filter(({ kind }) => kind === "move").length;
+    let shown = -1;
+    this.playback = new Playback(this.id, () => this.present.seat, count, () => {
+      const now = this.playback?.position;
+      if (now && now.step !== shown) {
+        const moved = this.feed.history.standing().filter(({ version }) => version === now.version);
+        if (now.step === shown + 1) this.#news = moved; // one step on: it is seen to move
+        shown = now.step;
+        this.bubble = null;
+        this.#pointAfresh();
+        this.announce(moved.map((entry) => this.say(entry.text)).join(" "));
+      }
+      this.redraw();
+    });
+    this.playback.live = live;
+    this.playback.go(0);
+    this.playback.play(true);
+  };
+
+  /** Back to the present. */
+  endReplay = () => {
+    this.playback?.close();
+    this.playback = null;
+    this.#pointAfresh();
+    this.redraw();
+  };
 
   /** Something has changed: what was pointed at no longer holds. @param {LogEntry[]} news */
   #turnTo(news) {
     this.bubble = null;
-    this.busy = false;
     this.#pointAfresh();
-    this.announce([...news.map((entry) => this.say(entry.text)), this.say(this.envelope.prompt)].join(" "));
+    this.announce([this.people.told(news), this.say(this.envelope.prompt)].join(" ").trim());
   }
 
   #pointAfresh() {
@@ -97,13 +205,25 @@ export class TableScreen {
 
   // ---- what a board may know
 
+  /** What is shown: the present, or an earlier position. */
   get envelope() {
+    const then = this.playback?.position;
+    return then ? envelopeOf(this.present, then) : this.present;
+  }
+
+  get present() {
     return /** @type {Envelope} */ (this.position);
   }
 
+  /** What is told goes no further than what is shown. */
   get log() {
-    return this.feed.history.standing();
+    const log = this.feed.history.until(this.present.version).filter(({ kind }) => kind !== "chat");
+    const then = this.playback?.position;
+    return this.playback && then && then.step < this.playback.count() ? logUntil(log, then) : log;
   }
+
+  /** Whether an entry says something by itself; if not, the next one tells. @param {LogEntry} entry */
+  tells = (entry) => this.board.logLine?.(this, entry) !== undefined || !this.board.logLine;
 
   get line() {
     return this.feed.line;
@@ -115,7 +235,7 @@ export class TableScreen {
 
   /** The seat the device must be passed to before its things are shown. */
   get curtain() {
-    return this.board.open ? null : this.#next;
+    return this.envelope.hidden ? this.#next : null;
   }
 
   /** The seat of this device that decides while another one is looked at. */
@@ -171,31 +291,57 @@ export class TableScreen {
     else this.wait(middle());
   };
 
-  resign = () => this.#order({ do: "resign" });
+  /** Hand the move on. */
+  done = () => this.#order({ do: "done" });
 
-  /** Take an open seat. @param {number} seat */
-  sit = (seat) => this.#order({ do: "sit", name: this.t("page-default-name", { number: seat + 1 }), contribution: randomHex(16) }, seat);
+  /** @param {string} question @param {string | null} answer */
+  setStanding = (question, answer) => this.#order({ do: "set-standing", question, answer });
+
+  /** Ask or tell the others something, or give up. @param {Command} command */
+  order = (command) => this.#order(command);
+
+  /** Take over a seat that another device gives away. @param {number} seat @param {string} code */
+  takeSeat = (seat, code) => this.#order({ do: "take-seat", code }, seat);
+
+  /** Take an open seat. @param {number} seat @param {string} name */
+  sit = (seat, name) => this.#order({ do: "sit", name, contribution: randomHex(16) }, seat);
 
   /** The same company again, at a new table; those who watched bots watch again. */
   rematch = async () => {
-    const { game, seats, seat, options, rematch } = this.envelope;
+    const { game, seats, seat, options, map, rematch } = this.envelope;
     if (rematch) return this.app.go(`/table/${rematch}`);
     this.replaying = true;
-    if (seat !== null) return this.#order({ do: "rematch", contribution: randomHex(16) });
-    const { table } = await newTable(game, seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options);
+    if (seat !== null) return void this.#order({ do: "rematch", contribution: randomHex(16) });
+    const { table } = await newTable({ game, seats: seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options, map });
     this.app.go(`/table/${table}`);
   };
 
-  /** @param {Command} command @param {number | null} [seat] */
+  /** @param {Command} command @param {number | null} [seat] @returns {Promise<boolean>} whether it is done */
   async #order(command, seat = this.envelope.seat) {
-    if (seat === null || this.busy) return;
+    if (seat === null || this.busy) return false;
     this.busy = true;
     this.redraw();
-    const answer = await this.feed.order(seat, this.envelope.version, command);
-    this.busy = answer.type === "ack" && answer.version > this.envelope.version; // until the new position is here
-    if (answer.type === "refused") this.#tellReason(answer.reason, middle());
-    else if (answer.type === "error") this.tell(answer.message, middle());
+    const answer = await this.#orderAgain(seat, command);
+    this.#awaited = answer.type === "ack" ? answer.version : 0;
+    this.busy = this.#awaited > this.envelope.version; // until the new position is here
+    this.hear(answer);
     this.redraw();
+    return answer.type === "ack";
+  }
+
+  /** Somebody's talk meanwhile is no reason to ask the person again. @param {number} seat @param {Command} command @returns {Promise<Answer>} */
+  async #orderAgain(seat, command) {
+    for (;;) {
+      const { version } = this.envelope;
+      const answer = await this.feed.order(seat, version, command);
+      if (answer.type !== "conflict" || command.do === "answer" || this.envelope.version === version || !this.feed.history.after(version).every(isTalk)) return answer;
+    }
+  }
+
+  /** Say what an answer means, if it is not what was hoped for. @param {Answer} answer */
+  hear(answer) {
+    if (answer.type === "refused") this.#tellReason(answer.reason, middle());
+    else if (answer.type === "error") this.tell(answer.error === "malformed" ? answer.message : this.t("page-not-done"), middle());
   }
 
   /** @param {Question} question @param {Point} at */
@@ -213,7 +359,11 @@ export class TableScreen {
       if (version !== this.envelope.version) return;
       const offer = legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
       if (offer) this.board.show?.(this, offer, answer.notation);
-      this.tell(this.say(answer.text), at);
+      const text = this.say(answer.text);
+      if (!isCoached(this.id)) return this.tell(text, at);
+      this.advice = { version, text }; // the coach has a place for it
+      this.announce(text);
+      this.redraw();
     });
 
   /** Ask the server something for my seat; an answer that does not come is told too. @param {Point} at @param {(seat: number) => Promise<void>} question */
@@ -236,6 +386,7 @@ export class TableScreen {
   wait = (at) => {
     if (this.busy) return;
     const watching = this.envelope.seat === null;
+    if (this.playback) return this.tell(this.t("page-replay-only"), at);
     this.tell(this.t(this.line === "lost" ? "page-line-lost" : watching ? "page-watching-only" : "page-not-your-turn"), at);
   };
 
@@ -244,6 +395,7 @@ export class TableScreen {
   /** @param {Reason} reason @param {Point} at */
   #tellReason(reason, at) {
     this.tell(this.app.words.why(reason, this.company), at, reason.rule);
+    flash(this.app.root, reason.about);
   }
 
   /** @param {string} text @param {Point} at @param {string} [rule] */

@@ -52,7 +52,7 @@ axio-prompt-place = { $who-is ->
    *[other] { $who } legt ein Plättchen.
 }
 axio-prompt-first = { $who-is ->
-    [you] Dein erstes Plättchen: Lege es neben ein bedrucktes Feld, das noch kein Plättchen berührt.
+    [you] Dein erstes Plättchen: Lege es an ein bedrucktes Feld, das noch frei steht.
    *[other] { $who } legt das erste Plättchen.
 }
 axio-prompt-bonus = { $who-is ->

@@ -49,7 +49,7 @@ axio-prompt-place = { $who-is ->
    *[other] { $who } pose une tuile.
 }
 axio-prompt-first = { $who-is ->
-    [you] Votre première tuile : posez-la à côté d’une case imprimée qu’aucune tuile ne touche encore.
+    [you] Votre première tuile : près d’une case imprimée qu’aucune tuile ne touche.
    *[other] { $who } pose sa première tuile.
 }
 axio-prompt-bonus = { $who-is ->
@@ -67,7 +67,7 @@ axio-prompt-refill = { $who-is ->
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-swap = { $who-is ->
-    [you] Complétez votre chevalet ou échangez vos tuiles : aucune ne montre votre couleur la plus basse.
+    [you] Complétez, ou échangez tout : aucune tuile n’a votre couleur la plus basse.
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-refill-other = { $who } va compléter ou échanger.

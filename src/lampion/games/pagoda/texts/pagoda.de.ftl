@@ -70,18 +70,18 @@ pagoda-last-turn = { $last ->
    *[no] Du bist dran
 }
 pagoda-prompt-fresh = { $who-is ->
-    [you] { pagoda-last-turn }: Baue mindestens eine Säule, oder lege für eine 4 Karten ab.
+    [you] { pagoda-last-turn }: Baue Säulen, oder lege für eine 4 Karten ab.
    *[other] { $last ->
         [yes] { $who } beginnt den letzten Zug.
        *[no] { $who } beginnt einen Zug.
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn }: Keine deiner Karten passt, also lege für eine Säule 4 beliebige Karten ab.
+    [you] { pagoda-last-turn }: Keine Karte passt. Lege 4 für eine Säule ab.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->
-    [you] { pagoda-last-turn }: Es lässt sich nichts bauen, also lege 4 Karten ab und passe.
+    [you] { pagoda-last-turn }: Nichts zu bauen. Lege 4 Karten ab und passe.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-needs-column = { $who-is ->
@@ -90,8 +90,8 @@ pagoda-prompt-needs-column = { $who-is ->
 }
 pagoda-prompt-go-on = { $who-is ->
     [you] { $left ->
-        [one] Du darfst noch eine Säule bauen, Plättchen legen oder den Zug beenden.
-       *[other] Du darfst noch { $left } Säulen bauen, Plättchen legen oder den Zug beenden.
+        [one] Noch eine Säule, Plättchen, oder beende den Zug.
+       *[other] Noch { $left } Säulen, Plättchen, oder beende den Zug.
     }
    *[other] { $who } hat { $built ->
         [one] 1 Säule gebaut.

@@ -51,7 +51,7 @@ pagoda-prompt-fresh = { $who-is ->
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn }: no card of yours fits, so lay down any 4 cards for one column.
+    [you] { pagoda-last-turn }: no card fits. Lay down any 4 for one column.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->

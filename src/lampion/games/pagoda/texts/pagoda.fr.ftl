@@ -62,18 +62,18 @@ pagoda-last-turn = { $last ->
    *[no] À vous
 }
 pagoda-prompt-fresh = { $who-is ->
-    [you] { pagoda-last-turn } : construisez au moins une colonne, ou défaussez 4 cartes pour une seule.
+    [you] { pagoda-last-turn } : construisez des colonnes, ou une seule contre 4 cartes.
    *[other] { $last ->
         [yes] { $who } commence le dernier tour.
        *[no] { $who } commence son tour.
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn } : aucune de vos cartes ne convient, défaussez donc 4 cartes au choix pour une colonne.
+    [you] { pagoda-last-turn } : aucune carte ne convient. Défaussez-en 4 pour une colonne.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->
-    [you] { pagoda-last-turn } : rien ne peut être construit, défaussez donc 4 cartes et passez.
+    [you] { pagoda-last-turn } : rien à construire. Défaussez 4 cartes et passez.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-needs-column = { $who-is ->
@@ -82,8 +82,8 @@ pagoda-prompt-needs-column = { $who-is ->
 }
 pagoda-prompt-go-on = { $who-is ->
     [you] { $left ->
-        [one] Vous pouvez encore construire une colonne, poser des tuiles ou finir votre tour.
-       *[other] Vous pouvez encore construire { $left } colonnes, poser des tuiles ou finir votre tour.
+        [one] Encore une colonne, des tuiles, ou finissez votre tour.
+       *[other] Encore { $left } colonnes, des tuiles, ou finissez votre tour.
     }
    *[other] { $who } a construit { $built ->
         [one] 1 colonne.
@@ -91,7 +91,7 @@ pagoda-prompt-go-on = { $who-is ->
     }
 }
 pagoda-prompt-limit = { $who-is ->
-    [you] Vous avez construit { $limit } colonnes : posez des tuiles ou finissez votre tour.
+    [you] { $limit } colonnes sont là : posez des tuiles ou finissez.
    *[other] { $who } a construit { $limit } colonnes.
 }
 pagoda-prompt-closing = { $who-is ->

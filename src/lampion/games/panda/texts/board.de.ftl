@@ -40,6 +40,7 @@ panda-board-pane = { $pane ->
 }
 
 panda-board-vp = Siegpunkte
+panda-board-leads = in Führung
 panda-board-passed = gepasst
 panda-board-playing = am Zug
 panda-board-order = Platz in der Spielerreihenfolge

@@ -39,6 +39,7 @@ panda-board-pane = { $pane ->
 }
 
 panda-board-vp = victory points
+panda-board-leads = in the lead
 panda-board-passed = passed
 panda-board-playing = playing
 panda-board-order = place in player order

@@ -40,6 +40,7 @@ panda-board-pane = { $pane ->
 }
 
 panda-board-vp = points de victoire
+panda-board-leads = en tête
 panda-board-passed = a passé
 panda-board-playing = joue
 panda-board-order = place dans l’ordre du tour

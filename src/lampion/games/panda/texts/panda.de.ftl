@@ -8,6 +8,17 @@ panda-place = { $language ->
    *[de] { $de }
 } ({ $id })
 panda-border = Randgebiet { $id }
+panda-place-bare = { $language ->
+    [en] { $en }
+    [fr] { $fr }
+   *[de] { $de }
+}
+panda-border-bare = Rand
+panda-path = { $one }–{ $other } ({ $id })
+panda-space-name = { $hero ->
+    [neutral] Feld „Jeder Held“ für { $cost } AP
+   *[other] Feld „{ panda-hero }“ für { $cost } AP
+}
 panda-hero = { $hero ->
     [monk] Mönch
     [governor] Gouverneur
@@ -103,7 +114,7 @@ panda-step-word = { $kind ->
 ## Was zu entscheiden ist
 
 panda-prompt-guard = { $who-is ->
-    [you] Stelle eine Wache auf einen Weg: ohne fremde Wache, und nie auf seinen letzten Ninja.
+    [you] Stelle eine Wache auf einen Weg: nie zu einer fremden, nie auf den letzten Ninja.
    *[other] { $who } stellt eine Wache auf.
 }
 panda-prompt-place-hero = { $who-is ->
@@ -129,8 +140,8 @@ panda-prompt-turn-pass = { $who-is ->
    *[other] { $who } muss passen.
 }
 panda-prompt-option = { $who-is ->
-    [you] Welche der beiden Aktionen von Feld { $space }?
-   *[other] { $who } wählt zwischen den beiden Aktionen von Feld { $space }.
+    [you] Welche der beiden Aktionen von { $space }?
+   *[other] { $who } wählt zwischen den beiden Aktionen von { $space }.
 }
 panda-prompt-step = { $who-is ->
     [you] Was tust du als Nächstes? Du kannst auch fertig sein.
@@ -160,7 +171,7 @@ panda-prompt-cover = { $who-is ->
    *[other] { $who } darf einen Ninja auf { $path } verdecken.
 }
 panda-prompt-tile = { $who-is ->
-    [you] { $path } ist besiegt: Lege ein Wegplättchen mit Wert { $value }, ein eigenes oder ein neutrales.
+    [you] { $path } ist frei von Ninjas: Lege ein Wegplättchen mit Wert { $value }, ein eigenes oder ein neutrales.
    *[other] { $who } wählt das Plättchen für { $path }.
 }
 panda-prompt-card = { $who-is ->
@@ -219,8 +230,8 @@ panda-log-withdraw = { $choice ->
     }
 }
 panda-log-space = { $who-is ->
-    [you] Du wählst Feld { $choice }
-   *[other] { $who } wählt Feld { $choice }
+    [you] Du wählst { $space }
+   *[other] { $who } wählt { $space }
 }
 panda-log-field = { $who-is ->
     [you] Du wählst Feld { $choice } der Auftragskarte
@@ -301,8 +312,8 @@ panda-log-frontier = { $choice ->
        *[other] { $who } nutzt kein Feld umsonst
     }
    *[other] { $who-is ->
-        [you] Du nutzt Feld { $choice } umsonst
-       *[other] { $who } nutzt Feld { $choice } umsonst
+        [you] Du nutzt { $space } umsonst
+       *[other] { $who } nutzt { $space } umsonst
     }
 }
 panda-log-reward = { $choice ->
@@ -364,7 +375,7 @@ panda-wins = { $who-is ->
    *[other] { $who } gewinnt
 }
 panda-result-vp = { panda-wins } mit { $vp } gegen { $other } SP.
-panda-result-ap = { panda-wins }: Beide haben { $vp } SP, { $ap } AP entscheiden.
+panda-result-ap = { panda-wins }: Gleichstand bei { $vp } SP, { $ap } AP entscheiden.
 panda-result-shared = Geteilter Sieg mit { $vp } SP: { $names }.
 
 ## Warum nicht
@@ -412,17 +423,17 @@ panda-refuse-setup-rival = Auf { $path } steht eine Wache von { $who }.
 panda-refuse-setup-last-ninja = Beim Aufbau darf eine Wache nicht den letzten Ninja von { $path } verdecken.
 panda-refuse-setup-hero = Jetzt wird der { panda-hero } aufgestellt.
 panda-refuse-setup-place = In { $place } steht schon dein { panda-hero }; beim Aufbau beginnt jeder Held an einem eigenen Ort.
-panda-refuse-behind = Feld { $space } liegt vor deiner letzten Wahl in dieser Runde, Feld { $reached }.
-panda-refuse-guards = Feld { $space } braucht { $needs ->
+panda-refuse-behind = { $space } liegt vor deiner letzten Wahl in dieser Runde: { $reached }.
+panda-refuse-guards = { $space } braucht { $needs ->
     [one] 1 Wache
    *[other] { $needs } Wachen
 }, du hast { $have }.
-panda-refuse-ap = Feld { $space } kostet { $cost } AP; mit { $ap } AP kämst du unter { $least }.
+panda-refuse-ap = { $space } ist zu teuer: Mit { $ap } AP kämst du unter { $least }.
 panda-refuse-field-no-card = Die Auftragskarte mit diesen Feldern ist nicht im Spiel.
 panda-refuse-field-taken = Feld { $field } ist von { $who } besetzt.
 panda-refuse-field-again = Du hast in dieser Runde schon ein Feld der Auftragskarte genutzt.
 panda-refuse-field-guard = Ein Feld braucht eine Wache, und dein Vorrat ist leer.
-panda-refuse-option = Feld { $space } hat keine zweite Aktion.
+panda-refuse-option = { $space } hat keine zweite Aktion.
 panda-refuse-step-missing = Diese Aktion hat keinen solchen Schritt: { panda-step-word }.
 panda-refuse-step-done = Diesen Schritt hast du schon getan: { panda-step-word }.
 panda-refuse-move-nobody = Keiner dieser Helden kann einen Weg überqueren.
@@ -466,7 +477,7 @@ panda-refuse-pick-count = Nimm { $count ->
     [one] 1 Plättchen
    *[other] { $count } verschiedene Plättchen
 }, nicht { $got }.
-panda-refuse-frontier = Feld { $space } nützt jetzt nichts: { $step }.
+panda-refuse-frontier = { $space } nützt jetzt nichts: { $step }.
 panda-refuse-vanished-already = Dein { panda-hero } ist schon verschwunden.
 panda-refuse-not-vanished = Dein { panda-hero } ist auf dem Plan und kann nicht auftauchen.
 panda-refuse-relocate = Dein { panda-hero } steht schon in { $place }.
@@ -498,10 +509,10 @@ panda-path-empty = { $path }: { $left ->
     [one] 1 Ninja
    *[other] { $left } Ninjas
 }
-panda-space = { $space } ({ $cost } AP, { $needs ->
+panda-space = { $space }, { $name }, { $needs ->
     [one] 1 Wache
    *[other] { $needs } Wachen
-}): { $options }{ $status ->
+}: { $options }{ $status ->
     [open] { "" }
     [behind] { " " }– liegt hinter dir
     [guards] { " " }– zu wenige Wachen
@@ -540,3 +551,9 @@ panda-mission-building = { $building ->
     [pagoda] Pagoden
    *[none] Gebäude
 }
+
+# Eine feste Antwort (W-34): welches Plättchen, wenn der Zug anderer danach fragt.
+
+panda-standing-tile = Wenn du im Zug anderer ein Plättchen wählen darfst
+panda-standing-tile-own = immer dein eigenes
+panda-standing-tile-neutral = immer ein neutrales

@@ -8,6 +8,17 @@ panda-place = { $language ->
    *[en] { $en }
 } ({ $id })
 panda-border = border area { $id }
+panda-place-bare = { $language ->
+    [de] { $de }
+    [fr] { $fr }
+   *[en] { $en }
+}
+panda-border-bare = border
+panda-path = { $one }–{ $other } ({ $id })
+panda-space-name = { $hero ->
+    [neutral] the any-hero space for { $cost } AP
+   *[other] the { panda-hero } space for { $cost } AP
+}
 panda-hero = { $hero ->
     [monk] monk
     [governor] governor
@@ -117,8 +128,8 @@ panda-prompt-turn-pass = { $who-is ->
    *[other] { $who } has to pass.
 }
 panda-prompt-option = { $who-is ->
-    [you] Which of the two actions of space { $space }?
-   *[other] { $who } is choosing between the two actions of space { $space }.
+    [you] Which of the two actions of { $space }?
+   *[other] { $who } is choosing between the two actions of { $space }.
 }
 panda-prompt-step = { $who-is ->
     [you] What do you do next? You may also finish.
@@ -148,7 +159,7 @@ panda-prompt-cover = { $who-is ->
    *[other] { $who } may cover a ninja on { $path }.
 }
 panda-prompt-tile = { $who-is ->
-    [you] { $path } is defeated: lay a tile of value { $value }, your own or a neutral one?
+    [you] All ninjas on { $path } are covered: lay a tile of value { $value }, your own or a neutral one?
    *[other] { $who } is choosing the tile for { $path }.
 }
 panda-prompt-card = { $who-is ->
@@ -207,8 +218,8 @@ panda-log-withdraw = { $choice ->
     }
 }
 panda-log-space = { $who-is ->
-    [you] You choose space { $choice }
-   *[other] { $who } chooses space { $choice }
+    [you] You choose { $space }
+   *[other] { $who } chooses { $space }
 }
 panda-log-field = { $who-is ->
     [you] You choose field { $choice } of the mission card
@@ -289,8 +300,8 @@ panda-log-frontier = { $choice ->
        *[other] { $who } uses no free space
     }
    *[other] { $who-is ->
-        [you] You use space { $choice } for free
-       *[other] { $who } uses space { $choice } for free
+        [you] You use { $space } for free
+       *[other] { $who } uses { $space } for free
     }
 }
 panda-log-reward = { $choice ->
@@ -348,7 +359,7 @@ panda-wins = { $who-is ->
    *[other] { $who } wins
 }
 panda-result-vp = { panda-wins } with { $vp } VP against { $other }.
-panda-result-ap = { panda-wins }: both have { $vp } VP, but { $ap } AP decide.
+panda-result-ap = { panda-wins }: level on { $vp } VP, but { $ap } AP decide.
 panda-result-shared = Shared victory with { $vp } VP: { $names }.
 
 ## Why not
@@ -396,17 +407,17 @@ panda-refuse-setup-rival = { $path } holds a guard of { $who }.
 panda-refuse-setup-last-ninja = A setup guard may not cover the last ninja of { $path }.
 panda-refuse-setup-hero = The { panda-hero } is placed now.
 panda-refuse-setup-place = Your { panda-hero } already stands on { $place }; in the setup each hero starts on his own place.
-panda-refuse-behind = Space { $space } lies before your last choice this round, space { $reached }.
-panda-refuse-guards = Space { $space } needs { $needs ->
+panda-refuse-behind = This round you are already past { $space }: your last choice was { $reached }.
+panda-refuse-guards = It takes { $needs ->
     [one] 1 guard
    *[other] { $needs } guards
-}, and you have { $have }.
-panda-refuse-ap = Space { $space } costs { $cost } AP; with { $ap } AP you would fall below { $least }.
+} to use { $space }, and you have { $have }.
+panda-refuse-ap = You cannot pay for { $space }: with { $ap } AP you would fall below { $least }.
 panda-refuse-field-no-card = The mission card with these fields is not in play.
 panda-refuse-field-taken = Field { $field } is taken by { $who }.
 panda-refuse-field-again = You have used a field of the mission card this round.
 panda-refuse-field-guard = A field needs a guard, and your supply is empty.
-panda-refuse-option = Space { $space } has no second action.
+panda-refuse-option = There is no second action on { $space }.
 panda-refuse-step-missing = This action has no such step: { panda-step-word }.
 panda-refuse-step-done = You have done this step already: { panda-step-word }.
 panda-refuse-move-nobody = None of these heroes can cross a path.
@@ -450,7 +461,7 @@ panda-refuse-pick-count = Take { $count ->
     [one] 1 tile
    *[other] { $count } different tiles
 }, not { $got }.
-panda-refuse-frontier = Space { $space } is no help now: { $step }.
+panda-refuse-frontier = You cannot use { $space } now: { $step }.
 panda-refuse-vanished-already = Your { panda-hero } has already vanished.
 panda-refuse-not-vanished = Your { panda-hero } is on the map, so he cannot appear.
 panda-refuse-relocate = Your { panda-hero } is already on { $place }.
@@ -482,10 +493,10 @@ panda-path-empty = { $path }: { $left ->
     [one] 1 ninja
    *[other] { $left } ninjas
 }
-panda-space = { $space } ({ $cost } AP, { $needs ->
+panda-space = { $space }, { $name }, { $needs ->
     [one] 1 guard
    *[other] { $needs } guards
-}): { $options }{ $status ->
+}: { $options }{ $status ->
     [open] { "" }
     [behind] { " " }– behind you
     [guards] { " " }– too few guards
@@ -524,3 +535,9 @@ panda-mission-building = { $building ->
     [pagoda] pagodas
    *[none] buildings
 }
+
+# A standing answer (W-34): which tile to lay when another player's move asks.
+
+panda-standing-tile = If another player’s move lets you choose a tile
+panda-standing-tile-own = always your own tile
+panda-standing-tile-neutral = always a neutral tile

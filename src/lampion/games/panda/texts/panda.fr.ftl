@@ -8,6 +8,17 @@ panda-place = { $language ->
    *[fr] { $fr }
 } ({ $id })
 panda-border = zone de bordure { $id }
+panda-place-bare = { $language ->
+    [en] { $en }
+    [de] { $de }
+   *[fr] { $fr }
+}
+panda-border-bare = bordure
+panda-path = { $one }–{ $other } ({ $id })
+panda-space-name = { $hero ->
+    [neutral] la case « tout héros » à { $cost } PA
+   *[other] la case « { panda-hero } » à { $cost } PA
+}
 panda-hero = { $hero ->
     [monk] moine
     [governor] gouverneur
@@ -129,8 +140,8 @@ panda-prompt-turn-pass = { $who-is ->
    *[other] { $who } doit passer.
 }
 panda-prompt-option = { $who-is ->
-    [you] Laquelle des deux actions de la case { $space } ?
-   *[other] { $who } choisit entre les deux actions de la case { $space }.
+    [you] Laquelle des deux actions de { $space } ?
+   *[other] { $who } choisit entre les deux actions de { $space }.
 }
 panda-prompt-step = { $who-is ->
     [you] Que faites-vous ensuite ? Vous pouvez aussi terminer.
@@ -160,7 +171,7 @@ panda-prompt-cover = { $who-is ->
    *[other] { $who } peut couvrir un ninja sur { $path }.
 }
 panda-prompt-tile = { $who-is ->
-    [you] { $path } est vaincu : posez une tuile de valeur { $value }, la vôtre ou une neutre.
+    [you] Tous les ninjas sont couverts sur { $path } : posez une tuile de valeur { $value }, la vôtre ou une neutre.
    *[other] { $who } choisit la tuile de { $path }.
 }
 panda-prompt-card = { $who-is ->
@@ -219,8 +230,8 @@ panda-log-withdraw = { $choice ->
     }
 }
 panda-log-space = { $who-is ->
-    [you] Vous choisissez la case { $choice }
-   *[other] { $who } choisit la case { $choice }
+    [you] Vous choisissez { $space }
+   *[other] { $who } choisit { $space }
 }
 panda-log-field = { $who-is ->
     [you] Vous choisissez l’emplacement { $choice } de la carte mission
@@ -301,8 +312,8 @@ panda-log-frontier = { $choice ->
        *[other] { $who } n’utilise pas de case gratuite
     }
    *[other] { $who-is ->
-        [you] Vous utilisez gratuitement la case { $choice }
-       *[other] { $who } utilise gratuitement la case { $choice }
+        [you] Vous utilisez gratuitement { $space }
+       *[other] { $who } utilise gratuitement { $space }
     }
 }
 panda-log-reward = { $choice ->
@@ -408,17 +419,17 @@ panda-refuse-setup-rival = { $path } porte un garde de { $who }.
 panda-refuse-setup-last-ninja = À la mise en place, un garde ne couvre jamais le dernier ninja de { $path }.
 panda-refuse-setup-hero = C’est le { panda-hero } que l’on place maintenant.
 panda-refuse-setup-place = Votre { panda-hero } est déjà à { $place } ; à la mise en place, chaque héros a son propre lieu.
-panda-refuse-behind = La case { $space } se trouve avant votre dernier choix de cette manche, la case { $reached }.
-panda-refuse-guards = La case { $space } demande { $needs ->
+panda-refuse-behind = Vous avez déjà dépassé { $space } : votre dernier choix de cette manche était { $reached }.
+panda-refuse-guards = Pour { $space }, il faut { $needs ->
     [one] { $needs } garde
    *[other] { $needs } gardes
 }, vous en avez { $have }.
-panda-refuse-ap = La case { $space } coûte { $cost } PA ; avec { $ap } PA vous passeriez sous { $least }.
+panda-refuse-ap = Vous ne pouvez pas payer { $space } : avec { $ap } PA, vous passeriez sous { $least }.
 panda-refuse-field-no-card = La carte mission à emplacements n’est pas en jeu.
 panda-refuse-field-taken = L’emplacement { $field } est occupé par { $who }.
 panda-refuse-field-again = Vous avez déjà utilisé un emplacement de la carte mission dans cette manche.
 panda-refuse-field-guard = Un emplacement demande un garde, et votre réserve est vide.
-panda-refuse-option = La case { $space } n’a pas de seconde action.
+panda-refuse-option = Il n’y a pas de seconde action sur { $space }.
 panda-refuse-step-missing = Cette action n’a pas cette étape : { panda-step-word }.
 panda-refuse-step-done = Vous avez déjà fait cette étape : { panda-step-word }.
 panda-refuse-move-nobody = Aucun de ces héros ne peut franchir un chemin.
@@ -459,7 +470,7 @@ panda-refuse-pick-count = Prenez { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles différentes
 }, et non { $got }.
-panda-refuse-frontier = La case { $space } ne sert à rien maintenant : { $step }.
+panda-refuse-frontier = Vous ne pouvez pas utiliser { $space } maintenant : { $step }.
 panda-refuse-vanished-already = Votre { panda-hero } a déjà disparu.
 panda-refuse-not-vanished = Votre { panda-hero } est sur le plateau, il ne peut pas apparaître.
 panda-refuse-relocate = Votre { panda-hero } est déjà à { $place }.
@@ -491,10 +502,10 @@ panda-path-empty = { $path } : { $left ->
     [1] 1 ninja
    *[other] { $left } ninjas
 }
-panda-space = { $space } ({ $cost } PA, { $needs ->
+panda-space = { $space }, { $name }, { $needs ->
     [one] { $needs } garde
    *[other] { $needs } gardes
-}) : { $options }{ $status ->
+} : { $options }{ $status ->
     [open] { "" }
     [behind] { " " }– derrière vous
     [guards] { " " }– trop peu de gardes
@@ -533,3 +544,9 @@ panda-mission-building = { $building ->
     [pagoda] pagodes
    *[none] bâtiments
 }
+
+# Une réponse permanente (W-34) : quelle tuile, quand le tour d’un autre le demande.
+
+panda-standing-tile = Si le tour d’un autre vous laisse choisir une tuile
+panda-standing-tile-own = toujours la vôtre
+panda-standing-tile-neutral = toujours une tuile neutre

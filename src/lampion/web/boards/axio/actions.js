@@ -59,6 +59,6 @@ function swapButton(desk) {
 export function supplies(desk) {
   const { t } = desk;
   const view = viewOf(desk);
-  return html`<article class="panel bagbox"><h2>${t("axio-board-bag")}<span class="end">${t("axio-board-tiles", { count: view.bag })}</span></h2>
+  return html`<article class="panel bagbox" data-at="bag bag:tiles"><h2>${t("axio-board-bag")}<span class="end">${t("axio-board-tiles", { count: view.bag })}</span></h2>
     <h2 class="second">${t("axio-board-free-pairs")}<span class="end">${view.free_pairs}</span></h2></article>`;
 }

@@ -1,7 +1,7 @@
 // The board of AXIO: a pure function from view to SVG.
 
 import { svg, html } from "../../vendor/lit-html.js";
-import { look } from "./colours.js";
+import { tileOf } from "./colours.js";
 import { planOf, pinholes, boxOf } from "./geometry.js";
 import { dominoOn, emptyCell, printedCell, pyramidOn } from "./pieces.js";
 import { closing, counts, pointsBeside, rays } from "./preview.js";
@@ -40,6 +40,7 @@ import { closing, counts, pointsBeside, rays } from "./preview.js";
  * @property {Preview | null} preview
  * @property {boolean} refused
  * @property {string[]} targets cells to mark, where few are allowed
+ * @property {boolean} [lifted] a tile is being carried: what is allowed glows
  * @property {string} call
  */
 
@@ -57,17 +58,16 @@ export function newsFor(view, me) {
   return view.tiles.map((_, index) => index).slice(mine + 1);
 }
 
-/** @typedef {[string, number][]} Gains points of the newest tile, by colour */
-
-/** @param {AxioView} view @param {string} label @param {number[]} [news] @param {(seat: number) => string} [initial] @param {Overlay} [overlay] @param {Gains} [gains] */
-export function boardOf(view, label, news = [], initial = () => "", overlay, gains = []) {
+/** @param {AxioView} view @param {string} label @param {number[]} [news] @param {(seat: number) => string} [initial] @param {Overlay} [overlay] @param {Preview | null} [scored] what the newest tile brought */
+export function boardOf(view, label, news = [], initial = () => "", overlay, scored = null) {
   const plan = planOf(view.area);
   const { wood, area } = plan;
   return html`<svg class="axio-board folds-${plan.folds}" viewBox="${wood.x - 0.5} ${wood.y - 0.5} ${wood.width + 1} ${wood.height + 1}" role="img" aria-label=${label}>
     <rect class="wood" x=${wood.x} y=${wood.y} width=${wood.width} height=${wood.height} rx="16"></rect>
     <rect class="area" x=${area.x} y=${area.y} width=${area.width} height=${area.height} rx="10"></rect>
     ${pinholes(plan).map(({ x, y, ring }) => svg`<circle class="pinhole k${ring}" cx=${x} cy=${y} r="1.9"></circle>`)}
-    ${pieces(view, news, gains)}
+    ${pieces(view, news)}
+    ${scored ? svg`<g class="scored" data-light=${view.tiles.length}>${rays(scored)}${counts(scored)}</g>` : null}
     ${news.map((index) => badge(view.tiles[index], initial))}
     ${overlay ? overlayOf(view, overlay) : null}</svg>`;
 }
@@ -76,22 +76,17 @@ export function boardOf(view, label, news = [], initial = () => "", overlay, gai
 export function bareBoard(view, label) {
   const { area } = planOf(view.area);
   return html`<svg viewBox="${area.x} ${area.y} ${area.width} ${area.height}" role="img" aria-label=${label}>
-    <rect class="area" x=${area.x} y=${area.y} width=${area.width} height=${area.height} rx="10"></rect>${pieces(view, [], [])}</svg>`;
+    <rect class="area" x=${area.x} y=${area.y} width=${area.width} height=${area.height} rx="10"></rect>${pieces(view, [])}</svg>`;
 }
 
-/** @param {AxioView} view @param {number[]} news @param {Gains} gains */
-function pieces(view, news, gains) {
-  const last = view.tiles.length - 1;
+/** @param {AxioView} view @param {number[]} news */
+function pieces(view, news) {
   return svg`${cellsOf(view).map(emptyCell)}${view.printed.map(({ cell, symbol }) => printedCell(cell, symbol))}
     ${view.closed.map((cell) => pyramidOn(cell))}
-    ${view.tiles.map((tile, index) => svg`${dominoOn(tile.cells, tile.symbols, `${news.includes(index) ? "last" : ""} ${index === last ? "fresh" : ""}`)}${index === last ? rising(tile.cells, gains) : null}`)}`;
-}
-
-/** Points that rise from a tile once, and fade. @param {[string, string]} cells @param {Gains} gains */
-function rising(cells, gains) {
-  const box = boxOf(cells);
-  return svg`<g class="rise" aria-hidden="true">${gains.map(([colour, points], index) => svg`<text class=${look(colour).css}
-    x=${box.x + box.width / 2 + (index - (gains.length - 1) / 2) * 30} y=${box.y - 4}>+${points}</text>`)}</g>`;
+    ${view.tiles.map((tile, index) => {
+      const name = tileOf(...tile.symbols);
+      return svg`<g data-piece="laid-${name}-${index}" data-from="hold-${name} seat:${tile.seat}">${dominoOn(tile.cells, tile.symbols, news.includes(index) ? "last" : "")}</g>`;
+    })}`;
 }
 
 /** @param {{cells: [string, string], seat: number}} tile @param {(seat: number) => string} initial */
@@ -102,11 +97,11 @@ function badge(tile, initial) {
 }
 
 /** @param {AxioView} view @param {Overlay} overlay */
-function overlayOf(view, { ghost, preview, refused, targets, call }) {
+function overlayOf(view, { ghost, preview, refused, targets, lifted = false, call }) {
   const plan = planOf(view.area);
   return svg`<g class="legal-mark">${targets.map((cell) => {
     const box = boxOf([cell]);
-    return svg`<circle cx=${box.x + 22} cy=${box.y + 22} r="5"></circle>`;
+    return lifted ? svg`<rect x=${box.x + 1.5} y=${box.y + 1.5} width=${box.width - 3} height=${box.height - 3} rx="6"></rect>` : svg`<circle cx=${box.x + 22} cy=${box.y + 22} r="5"></circle>`;
   })}</g>
     ${preview ? svg`${rays(preview)}${closing(preview)}` : null}
     ${ghost ? svg`<g class="ghost ${ghost.offer ? "" : "no"} ${refused ? "shake" : ""}">${dominoOn(ghost.cells, ghost.symbols)}</g>` : null}

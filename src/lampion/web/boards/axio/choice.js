@@ -14,12 +14,13 @@ import { cellName } from "./geometry.js";
  * @property {Spot | null} spot
  * @property {"mouse" | "touch" | "keys" | "hint"} by
  * @property {boolean} refused the last click was refused: the ghost shakes once
+ * @property {boolean} lifted the tile is being carried
  */
 
 /** @typedef {{cells: [string, string], symbols: [string, string], offer: Offer | null}} Ghost */
 
 /** @returns {Choice} */
-export const freshChoice = () => ({ held: 0, turn: 0, spot: null, by: "mouse", refused: false });
+export const freshChoice = () => ({ held: 0, turn: 0, spot: null, by: "mouse", refused: false, lifted: false });
 
 /** @param {string} cell @param {string} symbol */
 const halfKey = (cell, symbol) => `${cell} ${symbol}`;
@@ -77,6 +78,12 @@ export function nextTurn(legal, tile, choice, cells) {
   const fits = (/** @type {number} */ turn) => ghostOf(legal, tile, { ...choice, turn }, cells)?.offer;
   const now = fits(choice.turn);
   return turns.find((turn) => fits(turn) && fits(turn) !== now) ?? turns[0];
+}
+
+/** The turn in which a tile may lie at a spot: the one it has, else another. @param {Map<string, Offer>} legal @param {string} tile @param {Choice} choice @param {Set<string>} cells @returns {number} */
+export function fittingTurn(legal, tile, choice, cells) {
+  const turns = [0, 1, 2, 3].map((more) => (choice.turn + more) % 4);
+  return turns.find((turn) => ghostOf(legal, tile, { ...choice, turn }, cells)?.offer) ?? choice.turn;
 }
 
 /** How a listed placement looks as a choice. @param {Offer} offer @param {string} tile @returns {{turn: number, spot: Spot}} */

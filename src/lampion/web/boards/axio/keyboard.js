@@ -22,6 +22,7 @@ export function key(desk, name) {
     const draw = offer("refill");
     return name === "Enter" && draw ? (desk.play(draw), true) : false;
   }
+  if (name === "Escape") return desk.choice.spot ? (point(desk, { spot: null }), true) : false;
   const tile = heldTile(desk);
   const number = Number(name);
   if (number >= 1 && number <= rackOf(desk).length) return pick(desk, number - 1), true;

@@ -1,7 +1,7 @@
 // The pieces of AXIO as SVG: cells, printed squares, dominoes, pyramids.
 
 import { drawing } from "../../icons.js";
-import { html, svg } from "../../vendor/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { halves, look } from "./colours.js";
 import { SIZE, STEP, boxOf, cellAt, edge } from "./geometry.js";
 
@@ -39,7 +39,7 @@ export const lonePair = (symbols, css = "") =>
 /** @param {string} cell */
 export function emptyCell(cell) {
   const box = boxOf([cell]);
-  return svg`<rect class="cell" x=${box.x} y=${box.y} width=${SIZE} height=${SIZE} rx="6"></rect>`;
+  return svg`<rect class="cell" data-at="cell:${cell}" x=${box.x} y=${box.y} width=${SIZE} height=${SIZE} rx="6"></rect>`;
 }
 
 /** @param {string} cell @param {string} symbol */
@@ -51,6 +51,6 @@ export function printedCell(cell, symbol) {
 /** @param {string} cell @param {string} [css] */
 export function pyramidOn(cell, css = "") {
   const { x, y } = boxOf([cell], 4);
-  return svg`<g class="pyr ${css}"><path class="p1" d="M${x} ${y}h36l-18 18Z"></path><path class="p2" d="M${x + 36} ${y}v36l-18 -18Z"></path>
+  return svg`<g class="pyr ${css}" data-piece=${css ? nothing : `pyramid-${cell}`} data-arrive="fold"><path class="p1" d="M${x} ${y}h36l-18 18Z"></path><path class="p2" d="M${x + 36} ${y}v36l-18 -18Z"></path>
     <path class="p3" d="M${x + 36} ${y + 36}h-36l18 -18Z"></path><path class="p4" d="M${x} ${y + 36}v-36l18 18Z"></path></g>`;
 }

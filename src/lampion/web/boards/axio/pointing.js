@@ -2,9 +2,8 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { boardOf, newsFor } from "./board.js";
-import { planOf, spotAt } from "./geometry.js";
+import { spotUnder } from "./carrying.js";
 import { ghostNow, heldTile, legalOf, place, placing, point, turn, viewOf } from "./play.js";
-import { pointsInOrder } from "./preview.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -20,20 +19,18 @@ export function stage(desk) {
     ghost,
     preview: ghost?.offer ? desk.preview(ghost.offer.code) : null,
     refused: choice.refused,
-    targets: ghost ? [] : targetsOf(desk),
+    targets: ghost && !choice.lifted ? [] : targetsOf(desk),
+    lifted: choice.lifted,
     call: t("axio-board-call"),
   };
   return html`<div class="pointing ${desk.free && placing(desk) ? "live" : ""}" @pointermove=${(/** @type {PointerEvent} */ event) => hover(desk, event)}
     @pointerleave=${() => choice.by === "mouse" && choice.spot && desk.choose({ spot: null })}
     @click=${(/** @type {PointerEvent} */ event) => press(desk, event)} @wheel=${{ handleEvent: (/** @type {WheelEvent} */ event) => wheel(desk, event), passive: false }}>
-    ${boardOf(view, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay, gainsOf(desk))}</div>`;
+    ${boardOf(view, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay, scoredBy(desk))}</div>`;
 }
 
 /** What the newest tile brought. @param {Desk} desk */
-function gainsOf(desk) {
-  const newest = desk.log.findLast((entry) => entry.detail?.kind === "place");
-  return pointsInOrder(newest?.detail?.points);
-}
+const scoredBy = (desk) => desk.log.findLast((entry) => entry.detail?.kind === "place")?.detail ?? null;
 
 /** Cells worth marking: only while some free cells may not be used. @param {Desk} desk @returns {string[]} */
 function targetsOf(desk) {
@@ -41,22 +38,13 @@ function targetsOf(desk) {
   if (!tile || !desk.free) return [];
   const offers = [...legalOf(desk).values()].filter((offer) => offer.parts.tile === tile);
   const cells = [...new Set(offers.flatMap((offer) => /** @type {string[]} */ (offer.parts.cells)))];
-  return cells.length < viewOf(desk).free_cells.length ? cells : [];
-}
-
-/** @param {Desk} desk @param {PointerEvent} event */
-function spotOf(desk, event) {
-  const drawing = /** @type {Element} */ (event.currentTarget).querySelector("svg");
-  const matrix = drawing?.getScreenCTM()?.inverse();
-  if (!matrix) return null;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-  return spotAt(planOf(viewOf(desk).area), x, y);
+  return desk.choice.lifted || cells.length < viewOf(desk).free_cells.length ? cells : [];
 }
 
 /** @param {Desk} desk @param {PointerEvent} event */
 function hover(desk, event) {
-  if (event.pointerType !== "mouse" || !heldTile(desk)) return;
-  const spot = spotOf(desk, event);
+  if (event.pointerType !== "mouse" || !heldTile(desk) || desk.choice.lifted) return;
+  const spot = spotUnder(desk, { x: event.clientX, y: event.clientY });
   const { spot: old } = desk.choice;
   const same = spot && old ? spot.row === old.row && spot.column === old.column && spot.right === old.right && spot.low === old.low : spot === old;
   if (!same) point(desk, { spot, by: "mouse" });
@@ -67,7 +55,7 @@ function press(desk, event) {
   const at = { x: event.clientX, y: event.clientY - 14 };
   if (!desk.free) return desk.wait(at);
   if (!placing(desk)) return desk.tell(desk.t("axio-board-draw-first"), at);
-  const spot = spotOf(desk, event);
+  const spot = spotUnder(desk, { x: event.clientX, y: event.clientY });
   if (!spot) return;
   const by = event.pointerType === "touch" || event.pointerType === "pen" ? "touch" : "mouse";
   point(desk, { spot, by });

@@ -2,6 +2,8 @@
 
 import { pointOf } from "../../table/desk.js";
 import { html } from "../../vendor/lit-html.js";
+import { carriable } from "../../motion/drag.js";
+import { carryingTile } from "./carrying.js";
 import { halves } from "./colours.js";
 import { loneTile } from "./pieces.js";
 import { pick, placing, rackOf, viewOf } from "./play.js";
@@ -16,7 +18,7 @@ export function rack(desk) {
   const aside = viewOf(desk).laid_aside;
   const size = viewOf(desk).solo ? 1 : 5;
   return html`${desk.envelope.seat === null ? null : html`<div class="rack" role="listbox" aria-label=${t("axio-board-rack")}>
-    ${tiles.map((tile, index) => html`<button class="rtile ${choosing && index === desk.choice.held ? "picked" : ""}" role="option" aria-selected=${choosing && index === desk.choice.held}
+    ${tiles.map((tile, index) => html`<button data-piece="hold-${tile}-${tiles.slice(0, index).filter((one) => one === tile).length}" data-from="laid-${tile} bag" data-at="tile:${tile}" data-drag @pointerdown=${carriable(carryingTile(desk, index))} class="rtile ${choosing && index === desk.choice.held ? "picked" : ""}" role="option" aria-selected=${choosing && index === desk.choice.held}
       aria-label=${tileName(desk, tile)} title=${tileName(desk, tile)} @click=${(/** @type {Event} */ event) => (desk.free ? pick(desk, index) : desk.wait(pointOf(event)))}>${loneTile(tile)}</button>`)}
     ${Array.from({ length: Math.max(0, size - tiles.length) }, () => html`<span class="rtile slot" aria-hidden="true"></span>`)}</div>`}
     ${aside ? html`<div class="aside-tiles"><span>${t("axio-board-laid-aside", { name: desk.name(aside.seat) })}</span>${aside.tiles.map((tile) => loneTile(tile, "mini"))}</div>` : null}`;

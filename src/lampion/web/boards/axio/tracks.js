@@ -21,7 +21,7 @@ export function seat(desk, seat) {
   return {
     note: noteOf(desk, seat),
     mark: html`<span class="lowest ${lowest.css}"><small>${t("axio-board-lowest")}</small>${level ? null : glyph(lowest.glyph, "tint")}<b>${low}</b></span>`,
-    body: html`<ul class="tracks">${COLOURS.map((colour) => track(desk, colour, player.scores[colour], gains[colour] ?? 0, player.cap, !level && player.lowest.includes(colour)))}</ul>`,
+    body: html`<ul class="tracks">${COLOURS.map((colour) => track(desk, seat, colour, player.scores[colour], gains[colour] ?? 0, player.cap, !level && player.lowest.includes(colour)))}</ul>`,
   };
 }
 
@@ -35,12 +35,12 @@ function noteOf({ t, envelope }, seat) {
   return t(player.rack ? "axio-board-holds" : "axio-board-hides", { count: player.tiles });
 }
 
-/** @param {Desk} desk @param {string} colour @param {number} score @param {number} gain @param {number} cap @param {boolean} low */
-function track({ t }, colour, score, gain, cap, low) {
+/** @param {Desk} desk @param {number} seat @param {string} colour @param {number} score @param {number} gain @param {number} cap @param {boolean} low */
+function track({ t }, seat, colour, score, gain, cap, low) {
   const shown = Math.min(gain, cap - score);
   return html`<li class="track ${look(colour).css} ${low ? "low" : ""}" aria-label=${t("axio-board-track", { colour, score, cap })}>
     ${glyph(look(colour).glyph, "tint")}${bar(score, shown, cap)}
-    <span class="val"><b>${score}</b>${gain ? html`<em>+${gain}</em>` : null}</span></li>`;
+    <span class="val" data-at="score:${seat}-${colour}"><b>${score}</b>${gain ? html`<em>+${gain}</em>` : null}</span></li>`;
 }
 
 /** One row of pips for each scoring board. @param {number} score @param {number} gain @param {number} cap */

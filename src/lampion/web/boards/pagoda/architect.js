@@ -2,10 +2,11 @@
 
 import { glyph } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { useAbility } from "./abilities.js";
 import { cardBack, smallCard } from "./cards.js";
 import { COLOURS, look } from "./colours.js";
+import { placesOf } from "./picks.js";
 import { previewOf, viewOf } from "./view.js";
 import { readyOf } from "./play.js";
 
@@ -19,7 +20,7 @@ export function seat(desk, seat) {
   const player = view.players[seat];
   return {
     note: noteOf(desk, seat),
-    mark: html`<span class="big">${player.score}</span>`,
+    mark: html`<span class="big" data-at="score:${seat}">${player.score}</span>`,
     body: html`${seat === desk.envelope.seat ? null : shownCards(desk, seat)}${view.simple ? null : abilities(desk, seat)}`,
   };
 }
@@ -35,10 +36,13 @@ function noteOf({ t, envelope }, seat) {
 function shownCards(desk, seat) {
   const { t, name } = desk;
   const player = viewOf(desk).players[seat];
-  const named = (/** @type {{colour: string}} */ { colour }) => smallCard(colour, t("pagoda-colour", { colour }));
-  return html`<div class="theirs"><span class="minis" role="group" aria-label=${t("pagoda-board-their-table", { name: name(seat) })}>${player.table.map(named)}</span>
+  const named = (/** @type {import("./view.js").CardView[]} */ cards) => {
+    const places = placesOf(cards);
+    return cards.map(({ colour }, index) => smallCard(colour, t("pagoda-colour", { colour }), `card-${seat}-${places[index]}`));
+  };
+  return html`<div class="theirs"><span class="minis" role="group" aria-label=${t("pagoda-board-their-table", { name: name(seat) })}>${named(player.table)}</span>
     <span class="minis ${player.hand ? "" : "hidden-hand"}" role="group" aria-label=${t("pagoda-board-their-hand", { name: name(seat), count: player.hand_size })}>
-      ${player.hand?.map(named) ?? Array.from({ length: player.hand_size }, () => cardBack(t("pagoda-card-hidden")))}</span></div>`;
+      ${player.hand ? named(player.hand) : Array.from({ length: player.hand_size }, (_, index) => cardBack(t("pagoda-card-hidden"), `back-${seat}-${index}`))}</span></div>`;
 }
 
 /** @param {Desk} desk @param {number} seat */
@@ -56,7 +60,7 @@ function medal(desk, seat, colour) {
   const ready = seat === envelope.seat ? readyOf(desk) : null;
   const soon = !!ready && !!previewOf(desk, ready)?.uses?.includes(ability);
   const on = seat === envelope.seat && desk.choice.mode === ability;
-  return html`<li><button class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${soon || on ? "helps" : ""}" title=${t("pagoda-board-about", { ability })}
+  return html`<li><button data-at=${seat === envelope.seat ? `ability:${ability}` : nothing} class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${soon || on ? "helps" : ""}" title=${t("pagoda-board-about", { ability })}
     aria-label=${t("pagoda-board-uses", { ability, uses, used: used ? "yes" : "no" })} @click=${(/** @type {Event} */ event) => useAbility(desk, seat, ability, pointOf(event))}>
     <span class="medal">${glyph(sign)}</span><span class="uses">${Array.from({ length: MARKS }, (_, mark) => html`<i class=${mark < uses ? "on" : ""}></i>`)}</span><small>${t("pagoda-ability", { ability })}</small></button></li>`;
 }
@@ -68,9 +72,9 @@ export function goal(desk) {
   const discarded = Object.entries(view.discard).filter(([, count]) => count);
   const count = discarded.reduce((sum, [, some]) => sum + some, 0);
   const told = discarded.map(([colour, some]) => t("pagoda-some-cards", { colour, count: some })).join(", ") || t("pagoda-board-discard-empty");
-  return html`<article class="panel piles wide"><div><span class="pile" aria-hidden="true">${cardBack(t("pagoda-card-hidden"))}</span><b>${view.pile}</b><span>${t("pagoda-board-to-draw")}</span></div>
+  return html`<article class="panel piles wide"><div><span class="pile" data-at="pile" aria-hidden="true">${cardBack(t("pagoda-card-hidden"))}</span><b>${view.pile}</b><span>${t("pagoda-board-to-draw")}</span></div>
       <button title=${told} @click=${(/** @type {Event} */ event) => desk.tell(told, pointOf(event))}>
-        <span class="pile"><span class="pc small ${count ? "heap" : "slot"}" aria-hidden="true"></span></span><b>${count}</b><span>${t("pagoda-board-discarded")}</span><span class="visually-hidden">${told}</span></button></article>
+        <span class="pile" data-at="discard"><span class="pc small ${count ? "heap" : "slot"}" aria-hidden="true"></span></span><b>${count}</b><span>${t("pagoda-board-discarded")}</span><span class="visually-hidden">${told}</span></button></article>
     <article class="panel endrace wide"><h2>${t("pagoda-board-until-end")}</h2><p><span class="pips3" role="img" aria-label=${t("pagoda-board-completed", { count: view.completed, of: view.ends_at })}>
       ${Array.from({ length: Math.max(view.ends_at, view.completed) }, (_, index) => glyph("pg-roof", index < view.completed ? "" : "off"))}</span>
       ${t(view.end_triggered ? "pagoda-board-last-turn" : "pagoda-board-race", { of: view.ends_at })}</p></article>`;

@@ -2,7 +2,9 @@
 
 import { glyph, icon } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { carriable } from "../../motion/drag.js";
+import { carryingCard } from "./carrying.js";
 import { look } from "./colours.js";
 import { cardName, fitting, paymentOf, placesOf } from "./picks.js";
 import { legalOf, picksOf, pressCard } from "./play.js";
@@ -47,14 +49,14 @@ function cardButton(desk, card, place, payable) {
   const zone = place[1] === "t" ? "table" : "hand";
   const over = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && desk.free && desk.choose({ overCard: place });
   const out = () => desk.choice.overCard === place && desk.choose({ overCard: null });
-  return html`<button class="pc ${look(card.colour).css} ${picked ? "picked" : ""} ${payable ? "" : "off"}" data-card=${place} aria-pressed=${picked}
+  return html`<button data-piece="card-${desk.envelope.seat}-${place}" data-leaves data-from="pile" data-at="card:${cardName(place)}" data-drag @pointerdown=${carriable(carryingCard(desk, place))} class="pc ${look(card.colour).css} ${picked ? "picked" : ""} ${payable ? "" : "off"}" data-card=${place} aria-pressed=${picked}
     aria-label=${desk.t("pagoda-board-card", { colour: card.colour, zone })} @pointerenter=${over} @pointerleave=${out}
     @click=${(/** @type {Event} */ event) => pressCard(desk, place, pointOf(event))}>${glyph(look(card.colour).glyph)}</button>`;
 }
 
-/** A card that is only shown. @param {string} colour @param {string} label */
-export const smallCard = (colour, label) => html`<span class="pc small ${look(colour).css}" role="img" aria-label=${label}>${glyph(look(colour).glyph)}</span>`;
+/** A card that is only shown. @param {string} colour @param {string} label @param {string} piece */
+export const smallCard = (colour, label, piece) => html`<span data-piece=${piece} data-leaves data-from="pile" class="pc small ${look(colour).css}" role="img" aria-label=${label}>${glyph(look(colour).glyph)}</span>`;
 
-/** @param {string} label */
-export const cardBack = (label) =>
-  html`<span class="pc small back" role="img" aria-label=${label}><svg class="g" aria-hidden="true" viewBox="0 0 22 28"><use href="#logo"></use></svg></span>`;
+/** @param {string} label @param {string} [piece] */
+export const cardBack = (label, piece) =>
+  html`<span data-piece=${piece ?? nothing} data-from="pile" class="pc small back" role="img" aria-label=${label}><svg class="g" aria-hidden="true" viewBox="0 0 22 28"><use href="#logo"></use></svg></span>`;

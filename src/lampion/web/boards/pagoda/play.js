@@ -9,10 +9,10 @@ import { cardsOf, previewOf, siteOf, viewOf } from "./view.js";
 /** @import { Mode, Picks } from "./picks.js" */
 /** @import { Ghost } from "./tower.js" */
 
-/** @typedef {Picks & {over: string | null, overCard: string | null, advice: string | null}} Choice picked things, what a mouse points at, and the notation of an advised button */
+/** @typedef {Picks & {over: string | null, overCard: string | null, advice: string | null, lifted: boolean}} Choice picked things, what a mouse points at, the notation of an advised button, and whether a card is being carried */
 
 /** @returns {Choice} */
-export const freshChoice = () => ({ ...NOTHING, over: null, overCard: null, advice: null });
+export const freshChoice = () => ({ ...NOTHING, over: null, overCard: null, advice: null, lifted: false });
 
 /** @param {Desk} desk @returns {Offer[]} */
 export const legalOf = (desk) => (desk.free ? (desk.envelope.legal ?? []) : []);

@@ -28,10 +28,10 @@ export function stage(desk) {
 function siteButton(desk, site, floors, open, news) {
   const ghost = ghostAt(desk, site.site);
   const picked = desk.choice.site === site.site;
-  const css = ["site", site.status, site.needs ? look(site.needs).css : "", open ? "legal" : "", ghost || picked ? "hot" : "", picked ? "picked" : ""].join(" ");
+  const css = ["site", site.status, site.needs ? look(site.needs).css : "", open ? "legal" : "", open && desk.choice.lifted ? "glows" : "", ghost || picked ? "hot" : "", picked ? "picked" : ""].join(" ");
   const over = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && desk.free && desk.choose({ over: site.site });
   const out = () => desk.choice.over === site.site && desk.choose({ over: null });
-  return html`<button class=${css} data-site=${site.site} aria-pressed=${picked} @pointerenter=${over} @pointerleave=${out}
+  return html`<button class=${css} data-at="site:${site.site}" data-site=${site.site} aria-pressed=${picked} @pointerenter=${over} @pointerleave=${out}
     @click=${(/** @type {Event} */ event) => pressSite(desk, site.site, crown(event))}>
     <span class="visually-hidden">${siteLabel(desk, site)}</span><svg viewBox=${boxOf(floors)} aria-hidden="true">${tower(site, news, ghost)}</svg>${plate(desk, site)}</button>`;
 }

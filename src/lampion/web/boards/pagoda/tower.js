@@ -28,7 +28,7 @@ export const boxOf = (floors) => `0 ${360 - STOREY * floors} 120 ${80 + STOREY *
 export function tower(site, news = null, ghost = null) {
   const blank = site.floors.length === 0;
   return svg`${ground()}${site.floors.map((floor) => storey(site, floor, news, ghost))}
-    ${blank ? Array.from({ length: PLACES }, (_, place) => (ghost && place === 0 ? ghostColumn(ghost, 0, 0) : socket(null, 0, place))) : null}
+    ${blank ? Array.from({ length: PLACES }, (_, place) => (ghost && place === 0 ? ghostColumn(ghost, 0, 0) : waitingColumn(site, null, 0, place))) : null}
     ${site.status === "blocked" ? seal(site) : null}${news ? badge(site, news) : null}${ghost && ghost.points !== null ? points(site, ghost) : null}`;
 }
 
@@ -39,21 +39,25 @@ function storey(site, floor, news, ghost) {
   const building = floor.number === site.floor;
   const isNew = (/** @type {number} */ place) => !!fresh && place >= fresh.first && place < fresh.first + fresh.count;
   const at = (/** @type {number} */ place) => {
-    if (place < floor.columns) return svg`${column(floor.colour, level, place)}${isNew(place) ? halo(level, place) : null}`;
-    return building && ghost?.piece === "column" && place === floor.columns ? ghostColumn(ghost, level, place) : socket(floor.colour, level, place);
+    if (place < floor.columns) return svg`<g data-piece="column-${site.site}-${floor.number}-${place}" data-arrive="grow">${column(floor.colour, level, place)}${isNew(place) ? halo(level, place) : null}</g>`;
+    return building && ghost?.piece === "column" && place === floor.columns ? ghostColumn(ghost, level, place) : waitingColumn(site, floor.colour, level, place);
   };
-  return svg`${door(floor.colour, level, floor.columns === PLACES)}${Array.from({ length: PLACES }, (_, place) => at(place))}${top(site, floor, news, building ? ghost : null)}`;
+  const full = floor.columns === PLACES;
+  return svg`<g data-at="floor:${site.site}-${floor.number}"><g data-piece="${full ? "window" : "door"}-${site.site}-${floor.number}">${door(floor.colour, level, full)}</g>${Array.from({ length: PLACES }, (_, place) => at(place))}${top(site, floor, news, building ? ghost : null)}</g>`;
 }
 
 /** What lies on a floor, or is awaited there. @param {SiteView} site @param {FloorView} floor @param {News | null} news @param {Ghost | null} ghost */
 function top(site, floor, news, ghost) {
   const level = floor.number - 1;
   const last = news?.tiles.includes(floor.number) ? "last" : "";
-  if (floor.tile) return floor.roof ? roof(floor.colour, floor.tile.spire, level, last) : eave(floor.colour, floor.tile.next, level, last);
+  if (floor.tile) return svg`<g data-piece="tile-${site.site}-${floor.number}" data-arrive="settle">${floor.roof ? roof(floor.colour, floor.tile.spire, level, last) : eave(floor.colour, floor.tile.next, level, last)}</g>`;
   if (site.status !== "awaiting" || floor.number !== site.floor) return null;
-  if (!ghost?.tile) return wanted(floor.colour, level);
+  if (!ghost?.tile) return svg`<g data-at="missing:${site.site}">${wanted(floor.colour, level)}</g>`;
   return svg`<g class="ghosttile">${ghost.piece === "roof" ? roof(floor.colour, ghost.tile.spire, level) : eave(floor.colour, ghost.tile.next, level)}</g>`;
 }
+
+/** Where a column is missing. @param {SiteView} site @param {string | null} colour @param {number} level @param {number} place */
+const waitingColumn = ({ site }, colour, level, place) => svg`<g data-at="missing:${site}">${socket(colour, level, place)}</g>`;
 
 /** @param {Ghost} ghost @param {number} level @param {number} place */
 const ghostColumn = (ghost, level, place) => svg`<g class="ghostcol">${column(ghost.colour, level, place)}</g>`;

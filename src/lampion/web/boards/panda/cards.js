@@ -19,8 +19,8 @@ function cityRow(desk) {
   const { t } = desk;
   const { city_row: row } = viewOf(desk);
   const side = (/** @type {number} */ index) => (index === 0 ? "left" : index === row.length - 1 ? "right" : "");
-  return html`<section class="cards" aria-label=${t("panda-board-city-cards")}><h2>${t("panda-board-city-cards")} <small>${t("panda-board-either-end")}</small></h2>
-    <ol class="crow">${row.map(({ steps }, index) => html`<li>${cityCard(desk, steps, side(index))}</li>`)}</ol></section>`;
+  return html`<section class="citycards" aria-label=${t("panda-board-city-cards")}><h2>${t("panda-board-city-cards")} <small>${t("panda-board-either-end")}</small></h2>
+    <ol class="crow">${row.map(({ id, steps }, index) => html`<li data-piece="city-card-${id}">${cityCard(desk, steps, side(index))}</li>`)}</ol></section>`;
 }
 
 /** @param {Desk} desk @param {Step[]} steps @param {string} end */
@@ -30,7 +30,7 @@ function cityCard(desk, steps, end) {
   const label = end ? desk.t("panda-board-card-end", { does: optionWords(desk, steps), end }) : optionWords(desk, steps);
   const enter = (/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id);
   if (!offered) return html`<span class="citycard ${end ? "end" : "inner"}" title=${label}><span aria-hidden="true">${steps.map(cardMark)}</span><span class="visually-hidden">${label}</span></span>`;
-  return html`<button type="button" class="citycard end offered ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} title=${label} @click=${pressing(desk, "card", end)}
+  return html`<button type="button" class="citycard end offered ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} data-at=${id} title=${label} @click=${pressing(desk, "card", end)}
     @pointerenter=${enter} @pointerleave=${() => leave(desk, id)} @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)}><span aria-hidden="true">${steps.map(cardMark)}</span><span class="visually-hidden">${label}</span></button>`;
 }
 
@@ -60,7 +60,7 @@ const fieldsOf = (desk, { fields }) =>
     const id = `field:${field}`;
     const offered = !!targetAt(desk, id);
     const label = desk.t("panda-board-field", { field, does: optionWords(desk, steps) });
-    return html`<li><button type="button" class="citycard ${offered ? "offered end" : "inner"} ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} aria-disabled=${offered ? nothing : "true"} title=${label}
+    return html`<li><button type="button" class="citycard ${offered ? "offered end" : "inner"} ${desk.choice.point === id ? "is-hover pointed" : ""}" data-target=${id} data-at=${id} aria-disabled=${offered ? nothing : "true"} title=${label}
       @click=${pressing(desk, "field", String(field))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && offered && point(desk, id)} @pointerleave=${() => leave(desk, id)}><span aria-hidden="true">${seat === null ? steps.map(cardMark) : crest(viewOf(desk).players[seat].colour)}</span><span class="visually-hidden">${label}</span></button></li>`;
   })}</ol>`;
 

@@ -45,11 +45,20 @@ export function key(desk, key) {
   if (low === "h") return desk.hint({ x: innerWidth / 2, y: 90 }), true;
   if (!desk.free) return false;
   if (ARROWS[key]) return step(desk, ARROWS[key]);
+  if (key === "Escape") return drop(desk);
   /** @type {Target[]} */
   const buttons = targets(desk).filter(isButton);
   const wanted = low === "p" ? buttons.find(({ text }) => text === "pass") : key === "Enter" ? pointed(desk) : null;
   if (!wanted) return press(Number(key) - 1);
   return take(desk, wanted), true;
+}
+
+/** Leave the first of two parts, or what is pointed at. @param {Desk} desk */
+function drop(desk) {
+  const back = document.querySelector(".panda-page .actions [data-target=back]");
+  if (back instanceof HTMLElement) return back.click(), true;
+  if (!desk.choice.point) return false;
+  return point(desk, null), true;
 }
 
 /** Press the button with this number, as it is drawn. @param {number} index */

@@ -30,13 +30,19 @@ export function mapOf(view, format, label, name, overlay, news) {
     <g class="l-paths">${view.paths.map(({ id }) => svg`<path class="casing" d=${line(plan, id)}></path>`)}
       ${view.paths.map(({ id, uncovered }) => svg`<path class="road ${uncovered ? "" : "done"}" d=${line(plan, id)}></path>`)}</g>
     ${overlay ? legalRoads(plan, overlay) : null}
-    <g class="l-border">${view.borders.map(({ id, side }) => svg`<g class="node" transform="translate(${plan.at.get(id)?.x} ${plan.at.get(id)?.y})"><circle r="14"></circle><use href="#pd-exit" x="-8" y="-9" width="16" height="16" transform="rotate(${TURNS[/** @type {"N"} */ (side)]})"></use></g>`)}</g>
+    <g class="l-border">${view.borders.map(({ id, side }) => svg`<g class="node" transform="translate(${plan.at.get(id)?.x} ${plan.at.get(id)?.y})"><circle r="14"></circle><use href="#pd-exit" x="-8" y="-9" width="16" height="16" transform="rotate(${TURNS[/** @type {"N"} */ (side)]})"></use>${exitName(id, side, format)}</g>`)}</g>
     <g class="l-places">${overlay ? rings(plan, overlay) : null}${view.places.map((place) => placeOf(plan, place))}${newsPlaces(plan, news)}</g>
     <g class="l-marks">${view.places.map((place) => marksOf(plan, place, name(place.id), format.names || place.id === wanted))}</g>
     <g class="l-pieces">${view.paths.map((path) => onPath(plan, view, path))}${newsPaths(plan, news)}</g>
     <g class="l-heroes">${figures.map((figure) => heroOf(figure, state(figure.seat, figure.hero)))}</g>
     ${news ? badges(plan, news) : null}
     ${overlay ? svg`${tags(plan, overlay, figures)}${hits(plan, view, overlay, figures)}` : null}</svg>`;
+}
+
+/** Beside its circle, within the frame: as prompts and log call it. @param {string} id @param {string} side @param {Format} format */
+function exitName(id, side, { names }) {
+  const upright = side === "N" || side === "S";
+  return svg`<text class="pid" x=${upright ? 18 : 0} y=${upright ? 6 : 33} text-anchor=${upright ? "start" : "middle"} font-size=${names ? 15 : 19}>${id}</text>`;
 }
 
 /** @param {Plan} plan @param {string} id */

@@ -89,14 +89,14 @@ function tagOf(plan, at, text, css) {
 export function hits(plan, view, overlay, figures) {
   const { targets, press } = overlay;
   return svg`<g class="l-hit">
-    ${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, press("path", id)))}
-    ${view.borders.map(({ id }) => hit(plan.at.get(id), 22, press("place", id)))}
-    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, press("place", id)))}
+    ${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, "path", id, press))}
+    ${view.borders.map(({ id }) => hit(plan.at.get(id), 22, "place", id, press))}
+    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, "place", id, press))}
     ${targets.map((target) => offered(plan, overlay, target, figures))}</g>`;
 }
 
-/** @param {Point | undefined} at @param {number} radius @param {(event: Event) => void} press */
-const hit = (at, radius, press) => (at ? svg`<circle class="hit idle" cx=${at.x} cy=${at.y} r=${radius} @click=${press}></circle>` : null);
+/** @param {Point | undefined} at @param {number} radius @param {string} part @param {string} id @param {Overlay["press"]} press */
+const hit = (at, radius, part, id, press) => (at ? svg`<circle class="hit idle" data-at="${part}:${id}" data-drop="${part}:${id}" cx=${at.x} cy=${at.y} r=${radius} @click=${press(part, id)}></circle>` : null);
 
 /** @param {Plan} plan @param {Overlay} overlay @param {Target} target @param {Figure[]} figures */
 function offered(plan, { press, hover, label, point }, target, figures) {
@@ -114,7 +114,7 @@ function offered(plan, { press, hover, label, point }, target, figures) {
   const leave = (/** @type {PointerEvent} */ event) => hovers(event) && hover(null);
   const radius = part === "place" ? (plan.radius.get(text) ?? 24) + 8 : part === "hero" ? 32 : 44;
   const road = part === "place" ? roadIn(target) : null;
-  return svg`${road ? svg`<circle class="hit way" cx=${plan.roads.get(road)?.middle.x} cy=${plan.roads.get(road)?.middle.y} r="38" @click=${pressed} @pointerenter=${enter} @pointerleave=${leave}></circle>` : null}
-    <circle class="hit offered ${id === point ? "pointed" : ""}" data-target=${id} cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label(target)}
+  return svg`${road ? svg`<circle class="hit way" data-drop=${id} cx=${plan.roads.get(road)?.middle.x} cy=${plan.roads.get(road)?.middle.y} r="38" @click=${pressed} @pointerenter=${enter} @pointerleave=${leave}></circle>` : null}
+    <circle class="hit offered ${id === point ? "pointed" : ""}" data-target=${id} data-drop=${id} cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label(target)}
       @click=${pressed} @keydown=${typed} @focus=${(/** @type {Event} */ event) => tabbed(event) && hover(id)} @pointerenter=${enter} @pointerleave=${leave}></circle>`;
 }

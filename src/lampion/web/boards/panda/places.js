@@ -1,6 +1,6 @@
 // Places as they grow: a village with its houses, a city wall with three sockets, a capital with its golden ring.
 
-import { svg } from "../../vendor/lit-html.js";
+import { nothing, svg } from "../../vendor/lit-html.js";
 
 /** @import { Place, Point } from "./types.js" */
 /** @import { Plan } from "./layout.js" */
@@ -23,32 +23,33 @@ export function placeOf({ at, format }, place) {
 }
 
 /** @param {Place} place @param {Point} middle @param {number} radius @param {number} roof */
-function villageOf({ pieces }, { x, y }, radius, roof) {
+function villageOf({ id, pieces }, { x, y }, radius, roof) {
   const left = x - (pieces.length * roof) / 2;
   return svg`<circle class="village" cx=${x} cy=${y} r=${radius}></circle>
     ${pieces.length ? null : svg`<path class="hut" d="M${x - 22} ${y + 2}l11-9 11 9M${x - 18} ${y - 1}v10h14v-10M${x + 2} ${y - 6}l10-8 10 8M${x + 6} ${y - 9}v10h12v-10"></path>`}
-    ${KINDS.filter((kind) => pieces.includes(kind)).map((kind, index) => svg`<use href="#pd-${kind}" x=${left + index * roof} y=${y - 0.965 * roof} width=${roof} height=${roof * TALLER}></use>`)}`;
+    ${KINDS.filter((kind) => pieces.includes(kind)).map((kind, index) => svg`<use data-piece="building-${id}-${kind}" data-arrive="grow" href="#pd-${kind}" x=${left + index * roof} y=${y - 0.965 * roof} width=${roof} height=${roof * TALLER}></use>`)}`;
 }
 
 /** @param {Place} place @param {Point} middle @param {number} radius @param {number} roof */
-function cityOf({ pieces, level }, middle, radius, roof) {
+function cityOf({ id, pieces, level }, middle, radius, roof) {
   const towers = corners(middle, radius);
   const { x, y } = middle;
-  return svg`${level === "capital" ? svg`<path class="capital" d=${outline(corners(middle, radius + 9))}></path>` : null}
-    <path class="city" d=${outline(towers)}></path>${towers.map((tower) => svg`<circle class="tower" cx=${tower.x} cy=${tower.y} r="5"></circle>`)}
+  return svg`${level === "capital" ? svg`<path data-piece="capital-${id}" data-arrive="fold" class="capital" d=${outline(corners(middle, radius + 9))}></path>` : null}
+    <path data-piece="wall-${id}" data-arrive="fold" class="city" d=${outline(towers)}></path>${towers.map((tower) => svg`<circle class="tower" cx=${tower.x} cy=${tower.y} r="5"></circle>`)}
     ${KINDS.map((kind, index) => {
       const built = pieces.includes(kind);
       const [cx, cy] = [x + (index - 1) * roof * 0.865, y - (index === 1 ? 0.57 : 0.25) * roof];
       const size = built ? roof : roof * 0.76;
-      return svg`<use href="#pd-${built ? "" : "flat-"}${kind}" class=${built ? "" : "unbuilt"} x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${built ? size * TALLER : size}></use>`;
+      return svg`<use data-piece=${built ? `building-${id}-${kind}` : nothing} data-arrive="grow" href="#pd-${built ? "" : "flat-"}${kind}" class=${built ? "" : "unbuilt"} x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${built ? size * TALLER : size}></use>`;
     })}`;
 }
 
-/** What is printed beside a place: its name, and start, frontier or number. @param {Plan} plan @param {Place} place @param {string} name @param {boolean} named */
+/** What is printed beside a place: its name and where it lies (as prompts and log say it), and start, frontier or number. @param {Plan} plan @param {Place} place @param {string} name @param {boolean} named */
 export function marksOf({ at, radius, format }, place, name, named) {
   const { x, y } = /** @type {Point} */ (at.get(place.id));
   const out = /** @type {number} */ (radius.get(place.id)) * 0.78;
-  return svg`${named ? svg`<text class="pname" x=${x + out} y=${y - out - 4} font-size=${format.names ? 18.5 : 21}>${name}</text>` : null}
+  return svg`<text class="pname" x=${x + out} y=${y - out - 4} font-size=${format.names ? 18.5 : 21}>${named ? name : null}</text>
+    <text class="pid" x=${x + out + (format.names ? 12 : 2)} y=${y - out + (format.names ? 13 : -2)} font-size=${format.names ? 15 : 20}>${place.id}</text>
     ${place.start ? svg`<use class="mk" href="#pd-start" x=${x - out - 18} y=${y - out - 18} width="21" height="21"></use>` : null}
     ${place.frontier ? svg`<use class="mk mk-f" href="#pd-frontier" x=${x - out - 21} y=${y - out - 21} width="26" height="26"></use>` : null}
     ${place.number ? svg`<g class="num"><rect x=${x - out - 19} y=${y - out - 19} width="22" height="22" rx="3"></rect><text x=${x - out - 8} y=${y - out - 1.7} font-size="18">${place.number}</text></g>` : null}`;

@@ -15,11 +15,12 @@ export function seat(desk, seat) {
   const { t } = desk;
   const view = viewOf(desk);
   const player = view.players[seat];
+  const leads = player.vp > 0 && player.vp === Math.max(...view.players.map(({ vp }) => vp)) && view.players.some(({ vp }) => vp < player.vp);
   const laid = view.paths.filter(({ tile }) => tile?.owner === seat).length;
   const look = () => desk.choose({ clan: desk.choice.clan === seat ? null : seat, pane: "clan" });
   return {
     note: player.passed ? t("panda-board-passed") : seat === desk.envelope.to_move ? t("panda-board-playing") : "",
-    mark: html`<span class="crest">${crest(player.colour, "")}</span><span class="vp"><b>${player.vp}</b>${mark("vp")}<span class="visually-hidden">${t("panda-board-vp")}</span></span>`,
+    mark: html`<span class="crest">${crest(player.colour, "")}</span><span class="vp ${leads ? "leads" : ""}" data-at="score:${seat}" title=${leads ? t("panda-board-leads") : t("panda-board-vp")}><b>${player.vp}</b>${mark("vp")}<span class="visually-hidden">${t("panda-board-vp")}${leads ? `, ${t("panda-board-leads")}` : ""}</span></span>`,
     body: html`<div class="r2 ${player.passed ? "passed" : ""}"><span class="ord" title=${t("panda-board-order")}>${view.order.indexOf(seat) + 1}.</span>
         ${count(t("panda-board-ap-now"), "bamboo", minus(player.ap))}${count(t("panda-board-guards-now"), "guard", player.guards)}
         <span class="tl" title=${t("panda-board-tiles-laid")}><svg class="g" viewBox="0 0 24 24" aria-hidden="true"><rect x="2" y="5" width="20" height="14" rx="3" fill="none" stroke="currentColor" stroke-width="2"></rect></svg>${laid}<span class="visually-hidden">${t("panda-board-tiles-laid")}</span></span></div>

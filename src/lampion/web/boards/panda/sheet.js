@@ -1,6 +1,8 @@
 // A clan sheet: three heroes with strength and missions, guards, tiles left, and what it is worth in the end.
 
-import { html } from "../../vendor/lit-html.js";
+import { carriable } from "../../motion/drag.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { carryingGuard, carryingHero } from "./carrying.js";
 import { viewOf } from "./play.js";
 import { placeName } from "./say.js";
 import { crest, KIT, mark } from "./symbols.js";
@@ -20,7 +22,7 @@ export function sheet(desk) {
   return html`<h2 class="sheet-h">${crest(player.colour, "")}${title}</h2>
     <div class="sheet" role="group" aria-label=${title}><div class="gut" title=${title}>${crest(player.colour, "")}</div>
     ${player.heroes.map((hero) => heroBlock(desk, seat, hero))}
-    <div class="rest"><p class="big">${mark("guard")}<b>${player.guards}</b><span>${t("panda-board-guards-left", { count: player.guards })}</span></p>
+    <div class="rest"><p class="big" data-at="guards:${seat}" data-drag="guard" @pointerdown=${carriable(carryingGuard(desk, seat), ({ currentTarget }) => /** @type {Element} */ (currentTarget).querySelector("svg"))}>${mark("guard")}<b>${player.guards}</b><span>${t("panda-board-guards-left", { count: player.guards })}</span></p>
       <dl class="rt">${Object.entries(player.tiles).toReversed().map(([kind, count]) => html`<div class=${count ? "" : "zero"}><dt>${t("panda-board-class", { class: kind })}</dt><dd>${count}</dd></div>`)}</dl><p class="capn">${t("panda-board-tiles-left")}</p>
       <p class="sum">${mark("vp")}<b>+${player.sheet}</b><span>${t("panda-board-at-end")}</span></p></div></div>`;
 }
@@ -36,7 +38,7 @@ function heroBlock(desk, seat, hero) {
   const acting = asked?.hero === hero.hero && asked.hero_seat === seat;
   const facts = { hero: hero.hero, strength: hero.strength, missions: hero.missions, place: hero.at ? placeName(desk, hero.at) : t("panda-vanished") };
   return html`<div role="group" class="hb col-${hero.hero} ${acting ? "acting" : ""}" aria-label=${t("panda-sheet-hero", facts)}>
-    <div class="at ${hero.at ? "" : "gone"}"><svg class="fig clan-${view.players[seat].colour}" aria-hidden="true"><use href="#pd-hero-${hero.hero}"></use></svg><span>${facts.place}</span></div>
+    <div class="at ${hero.at ? "" : "gone"}"><svg data-drag=${acting ? "hero" : nothing} @pointerdown=${acting ? carriable(carryingHero(desk)) : nothing} class="fig clan-${view.players[seat].colour}" aria-hidden="true"><use href="#pd-hero-${hero.hero}"></use></svg><span>${facts.place}</span></div>
     <div class="cols" aria-hidden="true">${column(hero.strength, scale.multiplier, "×", kit.strength)}${column(hero.missions, scale.value, "", kit.mission)}</div>
     <div class="eq">${hero.multiplier} × ${hero.value} = <b>${hero.multiplier * hero.value}</b></div></div>`;
 }

@@ -59,11 +59,11 @@ function spaceOf(desk, space, news) {
   const looks = [now ? "is-now" : offered ? "is-open" : (LOOKS[status] ?? ""), desk.choice.point === id || desk.choice.over === id ? "is-hover" : "", offered ? "offered" : "", desk.choice.point === id ? "pointed" : "", news.spaces.has(index) ? "news" : ""];
   const enter = () => (offered ? point(desk, id) : desk.choice.over === id || desk.choose({ over: id, point: null }));
   const exit = () => (offered ? leave(desk, id) : desk.choose({ over: null }));
-  return html`<button type="button" class="space col-${column} ${looks.join(" ")}" data-target=${id} aria-disabled=${offered ? nothing : "true"}
+  return html`<button type="button" class="space col-${column} ${looks.join(" ")}" data-target=${id} data-at=${id} data-drop=${id} aria-disabled=${offered ? nothing : "true"}
       @click=${pressing(desk, "space", String(index))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && enter()} @pointerleave=${(/** @type {PointerEvent} */ event) => hovers(event) && exit()} @focus=${(/** @type {Event} */ event) => tabbed(event) && enter()} @blur=${exit}>
     <span class="visually-hidden">${labelOf(desk, space, offered)}</span>
     <span aria-hidden="true" class="opts ${options.length === 1 ? "one" : ""}">${options.map((steps, number) => html`<span class="opt ${now && runs(desk, steps, number) ? "chosen" : ""}">${steps.map(stepMark)}</span>`)}</span>
-    <span class="stand" aria-hidden="true">${placed.map((count, seat) => (count ? html`<span class="tok">${crest(viewOf(desk).players[seat].colour)}<i>${count}</i></span>` : null))}</span>
+    <span class="stand" aria-hidden="true">${placed.map((count, seat) => (count ? html`<span class="tok" data-piece="token-${index}-${seat}" data-from="guards:${seat} seat:${seat}">${crest(viewOf(desk).players[seat].colour)}<i>${count}</i></span>` : null))}</span>
     <span class="cost" aria-hidden="true">${mark("guard")}<b>${needs}</b></span></button>`;
 }
 

@@ -21,7 +21,7 @@ export function track(desk) {
     <ol class="ap" aria-label=${t("panda-board-track")}>${view.ap_track.map(({ field, loss, stack }) => {
       const ghost = lands && me && lands.lands === field && lands.cost ? me.colour : null;
       const names = stack.toReversed().map(desk.name).join(", ");
-      return html`<li class=${field < 0 ? "pen" : field === 0 ? "zero" : ""}><span class="stack">${ghost ? crest(ghost, "t ghost") : null}${stack.toReversed().map((seat) => crest(view.players[seat].colour))}</span><b>${minus(field)}</b>
+      return html`<li class=${field < 0 ? "pen" : field === 0 ? "zero" : ""}><span class="stack">${ghost ? crest(ghost, "t ghost") : null}${stack.toReversed().map((seat) => html`<span class="marker" data-piece="marker-${seat}" data-at="ap:${seat}">${crest(view.players[seat].colour)}</span>`)}</span><b>${minus(field)}</b>
         <em>${loss ? html`${signed(-loss)}${mark("vp")}` : null}</em><span class="visually-hidden">${names}</span></li>`;
     })}</ol></div>`;
 }

@@ -28,8 +28,13 @@ ORDERED: Final = vec[i64]([0] * COLOURS)  # scratch: points in ascending order
 
 
 def judge(state: Position, weights: vec[float], chances: vec[float]) -> None:
-    """Write the chance of each seat."""
+    """Write the chance of each seat; in the solo game, how far up its track the lowest colour will come (A-32)."""
     turns = float(state.free) / float(2 * state.seats)
+    if state.seats == 1:
+        order_points(state.points, 0)
+        top = float(state.cap())
+        chances[0] = level(weights[RATE] * turns, top) / top
+        return
     scale = weights[SCALE] + weights[SCALE_AHEAD] * sqrt(turns)
     total = 0.0
     seat: i64

@@ -1,0 +1,52 @@
+"""What is measured of a server: moves, deliveries, delays, bytes, memory."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass
+class Figures:
+    """Counted while tables are driven."""
+
+    moves: int = 0
+    deliveries: int = 0
+    bytes_to_decider: list[int] = field(default_factory=list)
+    bytes_to_others: list[int] = field(default_factory=list)
+    offers: list[int] = field(default_factory=list)  # how many tiles and places there were to choose from
+    delays: list[float] = field(default_factory=list)
+
+    def percentile(self, part: float) -> float:
+        """Of the delays, in milliseconds."""
+        ordered = sorted(self.delays)
+        return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 1) if ordered else 0.0
+
+    def report(self, seconds: float) -> dict[str, float]:
+        """For the JSON that is printed."""
+        return {
+            "moves_per_second": round(self.moves / seconds, 1),
+            "deliveries_per_second": round(self.deliveries / seconds, 1),
+            "p50_ms": self.percentile(0.5),
+            "p99_ms": self.percentile(0.99),
+            "bytes_to_the_seat_that_decides": mean(self.bytes_to_decider),
+            "bytes_to_the_others": mean(self.bytes_to_others),
+            "offers_to_place": mean(self.offers),
+        }
+
+
+def mean(numbers: list[int]) -> int:
+    return round(sum(numbers) / max(1, len(numbers)))
+
+
+def processor_time_of(process: int) -> float:
+    """Seconds of processor time so far, of all its threads; steadier than the clock where others use the machine."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(process: int) -> float:
+    """Resident kilobytes."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return float(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])

@@ -1,0 +1,90 @@
+"""Looks for better weights of a game's judgement by matches of a bot against itself.
+
+python bench/tune.py axio --log FILE [--steps N] [--pairs N] [--nodes N] [--level expert] [--workers N] [--check N]
+
+Each step is a line of the log, so a run that was stopped goes on where it was. At the end the weights found play a
+match against those of the package, which is the last line; they are worth keeping only if they win it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+from duel import Player, paired, play_all, weighed
+
+from lampion.arena.statistics import wilson
+from lampion.bots.tuning import Step, tune
+from lampion.core.registry import game
+from lampion.core.weights import WeighedHeuristics
+
+CHECK_FROM = 1_000_000  # deals that no step has seen
+
+
+def arguments() -> argparse.Namespace:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game")
+    asked.add_argument("--steps", type=int, default=60)
+    asked.add_argument("--pairs", type=int, default=4, help="pairs of games in each step")
+    asked.add_argument("--nodes", type=int, default=60)
+    asked.add_argument("--level", default="expert")
+    asked.add_argument("--seed", default="1")
+    asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--log", type=Path, required=True)
+    asked.add_argument("--check", type=int, default=40, help="pairs of games against the weights of the package")
+    return asked.parse_args()
+
+
+def main() -> None:
+    """Tune, or go on tuning, and check what came of it."""
+    asked = arguments()
+    heuristics = game(asked.game).heuristics()
+    if not isinstance(heuristics, WeighedHeuristics):
+        raise SystemExit(f"{asked.game} has no weights to be tuned")
+    before = heuristics.weighed()
+    asked.log.parent.mkdir(parents=True, exist_ok=True)
+    lines = asked.log.read_text("utf-8").splitlines() if asked.log.exists() else []
+    reached = [json.loads(line) for line in lines if '"step"' in line]
+    weights = reached[-1]["weights"] if reached else before
+    with asked.log.open("a", encoding="utf-8") as log:
+
+        def match(one: Mapping[str, float], other: Mapping[str, float], number: int) -> float:
+            return 2 * share(asked, one, other, number * asked.pairs, asked.pairs) - 1
+
+        for step in tune(weights, match, asked.steps, asked.seed, first=len(reached)):
+            write(log, line_of(step))
+            weights = step.weights
+        rate = share(asked, weights, before, CHECK_FROM, asked.check)
+        low, high = (round(bound, 4) for bound in wilson(rate, 2 * asked.check))
+        checked = {"games": 2 * asked.check, "nodes": asked.nodes, "rate": round(rate, 4), "interval": [low, high]}
+        write(log, {"check": rounded(weights), "against": before, **checked})
+
+
+def share(asked: argparse.Namespace, one: Mapping[str, float], other: Mapping[str, float], first: int, n: int) -> float:
+    """What share of the victories the first weights get."""
+    players = [Player(asked.level, nodes=asked.nodes, weights=weighed(weights)) for weights in (one, other)]
+    outcomes = play_all(paired(asked.game, players[0], players[1], range(first, first + n)), asked.workers)
+    return sum(outcome.share for outcome in outcomes) / len(outcomes)
+
+
+def line_of(step: Step) -> dict[str, object]:
+    return {"step": step.number, "result": step.result, "weights": rounded(step.weights)}
+
+
+def rounded(weights: Mapping[str, float]) -> dict[str, float]:
+    return {name: round(value, 5) for name, value in weights.items()}
+
+
+def write(log: IO[str], line: dict[str, object]) -> None:
+    text = json.dumps(line)
+    print(text, flush=True)
+    log.write(text + "\n")
+    log.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Pagoda in sentences: prompts, lines of the log, the result."""
+
+from __future__ import annotations
+
+from lampion.core.message import Arg, Message, SeatRef
+from lampion.games.pagoda.actions import (
+    Alternative,
+    Cards,
+    Column,
+    Dragon,
+    EndTurn,
+    Lantern,
+    Pass,
+    Roof,
+    Tile,
+    move_of,
+)
+from lampion.games.pagoda.finishable import finishable
+from lampion.games.pagoda.position import CLOSING, FRESH
+from lampion.games.pagoda.previews import BuildingPreview, building_preview, refill
+from lampion.games.pagoda.refusal import colour_name, tile_message, zone_name
+from lampion.games.pagoda.state import Pagoda
+
+
+def prompt(state: Pagoda, seat: int | None) -> Message:
+    """What is to be decided. Only the player is told what depends on hidden cards."""
+    if state.finished:
+        return Message("pagoda-prompt-over")
+    who: dict[str, Arg] = {"who": SeatRef(int(state.player))}
+    if state.phase == CLOSING:
+        return Message("pagoda-prompt-closing", who)
+    if state.phase == FRESH:
+        return Message(fresh_prompt(state, seat), {**who, "last": "yes" if state.end_triggered else "no"})
+    if state.built == state.limit:
+        return Message("pagoda-prompt-limit", {**who, "limit": int(state.limit)})
+    facts: dict[str, Arg] = {**who, "built": int(state.built), "left": int(state.limit - state.built)}
+    return Message("pagoda-prompt-go-on" if state.built else "pagoda-prompt-needs-column", facts)
+
+
+def fresh_prompt(state: Pagoda, seat: int | None) -> str:
+    if seat != state.player or finishable(state):
+        return "pagoda-prompt-fresh"
+    return "pagoda-prompt-alternative" if state.has_open_site() else "pagoda-prompt-pass"
+
+
+def describe(state: Pagoda, action: int) -> Message:
+    """A decision as a sentence of the log; it shows nothing that its result will not show to all."""
+    move = move_of(action)
+    who: dict[str, Arg] = {"who": SeatRef(int(state.player))}
+    match move:
+        case Lantern():
+            return Message("pagoda-log-lantern", who)
+        case Dragon():
+            return Message("pagoda-log-dragon", {**who, "cards": cards_message(move.cards), "count": len(move.cards)})
+        case Pass():
+            return Message("pagoda-log-pass", {**who, "cards": cards_message(move.cards)})
+        case EndTurn():
+            table, hand = refill(state, move.fan)
+            return Message("pagoda-log-fan" if move.fan else "pagoda-log-end", {**who, "count": table + hand})
+        case _:
+            return building(state, action, move, who)
+
+
+def building(state: Pagoda, action: int, move: Column | Tile | Roof | Alternative, who: dict[str, Arg]) -> Message:
+    effect = building_preview(state, action, move)
+    facts: dict[str, Arg] = {**who, "site": move.site, "points": effect["points"]}
+    match move:
+        case Column():
+            facts |= {"colour": colour_name(move.colour), "cards": cards_message(move.paid)}
+            said = Message("pagoda-log-column", facts)
+        case Alternative():
+            facts |= {"colour": colour_name(move.colour), "cards": cards_message(move.cards)}
+            said = Message("pagoda-log-alternative", facts)
+        case Tile():
+            said = Message(
+                "pagoda-log-tile", {**facts, "tile": tile_message(move.tile), "cards": cards_message(move.paid)}
+            )
+        case Roof():
+            cards = cards_message(move.paid) + cards_message(move.spire)
+            said = Message("pagoda-log-roof", {**facts, "tile": tile_message(move.tile), "cards": cards})
+    notes = notes_on(effect)
+    return Message("pagoda-log-notes", {"what": said, "notes": notes}) if notes else said
+
+
+def notes_on(effect: BuildingPreview) -> list[Message]:
+    """What else everybody should notice."""
+    notes = [Message("pagoda-note-used", {"ability": ability}) for ability in effect["uses"]]
+    notes += [Message("pagoda-note-gained", {"ability": ability}) for ability in effect["gains"]]
+    notes += [Message("pagoda-note-blocked", {"site": int(site[1:])}) for site in effect["blocks"]]
+    return notes + ([Message("pagoda-note-end")] if effect["triggers"] else [])
+
+
+def cards_message(cards: Cards) -> list[Message]:
+    """Cards in words, equal ones counted."""
+    return [
+        Message(
+            "pagoda-cards", {"count": cards.count(card), "colour": colour_name(card[0]), "zone": zone_name(card[1])}
+        )
+        for card in dict.fromkeys(cards)
+    ]
+
+
+def outcome(state: Pagoda) -> Message:
+    """The result of a finished game (P-48)."""
+    winners = state.winners()
+    if len(winners) > 1:
+        return Message("pagoda-result-draw", {"points": int(state.points[0])})
+    winner = winners[0]
+    facts: dict[str, Arg] = {"own": int(state.points[winner]), "other": int(state.points[1 - winner])}
+    return Message("pagoda-result-win", {"who": SeatRef(winner), **facts})

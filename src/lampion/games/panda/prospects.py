@@ -1,0 +1,216 @@
+"""What a position of Way of the Panda promises a seat: points, and what will soon be worth points.
+
+Values are whole hundredths of a victory point, which compile best.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.games.panda.b_cards import card_points
+from lampion.games.panda.components import (
+    BUILD4,
+    FOUNDATION,
+    KINDS,
+    LINK_END,
+    LINK_PATH,
+    LINKS,
+    LOOP,
+    MAX_SEATS,
+    PLACES,
+    SQUARE_PATHS,
+    SQUARE_PLACES,
+    SQUARES,
+    VANISHED,
+)
+from lampion.games.panda.network import guards_around, joins, rival_guards_around
+from lampion.games.panda.position import GOING_ON, Position
+from lampion.games.panda.scoring import sheet_points
+
+# Hundredths of a victory point.
+AP: Final = 55  # an action point, now or after the take-back
+OVERDRAWN: Final = 50  # each point below 0 besides
+GUARD: Final = 90  # a guard that is not bound on a path
+READY: Final = 60  # a guard in the supply while there are spaces to use it on
+STRANDED: Final = 10  # the same when there are none
+STRENGTH: Final = 110  # one more strength, for crossing and for missions to come
+MISSION: Final = 90  # one more mission, for strength to come
+VANISHED_HERO: Final = 100  # what a hero off the map is missing
+MISSION_AT_HAND: Final = 50  # a mission that could be taken, for each strength
+STAYING: Final = 250  # a guard on a card A4–A6, as long as nobody has won it
+CITY_CARD: Final = 350  # what a city card is worth to its founder
+FRONTIER_BONUS: Final = 700  # and what a frontier bonus is
+# Hundredths.
+RIVAL: Final = 35  # what a point of the average opponent is worth to oneself
+SITE: Final = 40  # a building a hero could put up at once, as a share of its points
+NEAR: Final = 60  # what is left of that one move away
+FIGURE: Final = 60  # a guard on a path as a share of a tile's value: it may become another player's tile
+FREED: Final = vec[i64]([12, 22, 40, 70])  # the chance that a place will be freed, by its defeated paths
+CARD_NOW: Final = 70  # what a B card would give now
+CARD_PROGRESS: Final = 80  # an A card, by the square of how far one has come
+LATE: Final = 80  # how much less the future counts when the last foundation but one is laid
+
+B_POINTS: Final = vec[i64]([0] * MAX_SEATS)  # scratch
+
+POINT: Final = 100
+
+
+def advantage(p: Position, seat: i64) -> i64:
+    """A seat's prospects, less a share of the others'."""
+    others: i64 = 0
+    other: i64
+    for other in range(p.seats):
+        if other != seat:
+            others += prospects(p, other)
+    return prospects(p, seat) - RIVAL * others // (100 * (p.seats - 1))
+
+
+def prospects(p: Position, seat: i64) -> i64:
+    """The points a seat has, and what its position promises."""
+    total = POINT * p.vp[seat]
+    if p.finished:
+        return total + p.ap[seat]
+    left = time_left(p)
+    total += POINT * sheet_points(p, seat)
+    total += (columns(p, seat) + sites(p, seat)) * left // 100
+    if p.master:
+        total += missions(p, seat)
+    return total + economy(p, seat, left) + map_share(p, seat)
+
+
+def missions(p: Position, seat: i64) -> i64:
+    """What the mission cards of the Master variant promise."""
+    card_points(p, B_POINTS)
+    total = CARD_NOW * B_POINTS[seat]
+    if p.a_open:
+        kind = p.board.a_kind[p.a_card]
+        if kind == LOOP:
+            done = loop_progress(p, seat, p.board.a_building[p.a_card])
+            total += CARD_PROGRESS * p.board.a_vp[p.a_card] * done * done // 64
+        elif kind == BUILD4:
+            total += CARD_PROGRESS * p.board.a_vp[p.a_card] * p.a_count[seat] * p.a_count[seat] // 16
+            if p.on_card[seat]:
+                total += STAYING
+    return total
+
+
+def loop_progress(p: Position, seat: i64, building: i64) -> i64:
+    """The most tiles and buildings, of eight, that one square of the grid already has (W-56)."""
+    best: i64 = 0
+    square: i64
+    k: i64
+    for square in range(SQUARES):
+        done: i64 = 0
+        for k in range(square * 4, square * 4 + 4):
+            if joins(p, SQUARE_PATHS[k], seat):
+                done += 1
+            if p.has_kind(SQUARE_PLACES[k], building):
+                done += 1
+        if done > best:
+            best = done
+    return best
+
+
+def time_left(p: Position) -> i64:
+    """From 100 at the start to 0 in the last round."""
+    if p.ending != GOING_ON:
+        return 0
+    return 100 - LATE * p.foundations_laid() // p.board.end_foundations
+
+
+def columns(p: Position, seat: i64) -> i64:
+    """Strength and missions that may still be multiplied."""
+    total: i64 = 0
+    i: i64
+    for i in range(seat * KINDS, (seat + 1) * KINDS):
+        total += STRENGTH * (p.strength[i] - 1) + MISSION * p.missions[i]
+        if p.heroes[i] == VANISHED:
+            total -= VANISHED_HERO
+    return total
+
+
+def economy(p: Position, seat: i64, left: i64) -> i64:
+    """Action points now and to come, guards that are free, and guards that can still be used this round."""
+    ap = p.ap[seat]
+    soon = ap + p.posted[seat]
+    if soon > p.board.ap_max:
+        soon = p.board.ap_max
+    total = (AP * soon + GUARD * (p.guards[seat] + p.posted[seat])) * left // 100
+    if ap < 0:
+        total += OVERDRAWN * ap * left // 100
+    if p.passed[seat] == 0:
+        row = p.reached[seat] // 4 if p.reached[seat] > 0 else 0
+        slack = ap - row + 1
+        if slack > 3:
+            total += READY * p.guards[seat]
+        elif slack > 0:
+            total += READY * p.guards[seat] * (2 + slack) // 5
+        else:
+            total += STRANDED * p.guards[seat]
+    return total
+
+
+def map_share(p: Position, seat: i64) -> i64:
+    """Own guards around places that are not free yet: they will score when the place is freed (W-35)."""
+    total: i64 = 0
+    place: i64
+    k: i64
+    for place in range(PLACES):
+        own: i64 = 0
+        defeated: i64 = 0
+        for k in range(place * LINKS, place * LINKS + LINKS):
+            path = LINK_PATH[k]
+            if p.uncovered[path] == 0:
+                defeated += 1
+            if p.tiles[path] == seat + 1:
+                own += 100 * p.board.ninjas[path]
+            else:
+                own += FIGURE * p.figures[path * MAX_SEATS + seat]
+        if defeated < LINKS:
+            total += FREED[defeated] * own // 100
+    return total
+
+
+def sites(p: Position, seat: i64) -> i64:
+    """What each hero could build where he is or one move away, and missions he could take there."""
+    total: i64 = 0
+    hero: i64
+    k: i64
+    for hero in range(KINDS):
+        node = p.heroes[seat * KINDS + hero]
+        if node == VANISHED:
+            continue
+        best: i64 = 0
+        if node < PLACES:
+            best = site(p, seat, hero, node)
+        for k in range(node * LINKS, node * LINKS + LINKS):
+            end = LINK_END[k]
+            if 0 <= end < PLACES and p.uncovered[LINK_PATH[k]] <= p.strength[seat * KINDS + hero]:
+                near = NEAR * site(p, seat, hero, end) // 100
+                if near > best:
+                    best = near
+        total += best
+    return total
+
+
+def site(p: Position, seat: i64, hero: i64, place: i64) -> i64:
+    """How promising a place is for a hero: his next building there, less if guards are missing, and his missions."""
+    bits = p.towns[place]
+    value: i64 = 0
+    if bits & (1 << hero) == 0:
+        number = p.buildings(place)
+        if (p.foundation_stock if number == 2 else p.piece_stock[hero]) > 0:
+            points = POINT * (p.board.building_vp[number] + rival_guards_around(p, place, seat))
+            if number == 2:
+                points += CITY_CARD
+            if p.board.frontier[place]:
+                points += FRONTIER_BONUS
+            missing = p.board.guards_needed[number] - guards_around(p, place)
+            value = SITE * points // (100 * (1 + missing if missing > 0 else 1))
+    if bits & (FOUNDATION | (1 << hero)) and p.missions[seat * KINDS + hero] < p.board.mission_rows:
+        if p.sheet_stock[KINDS + hero] > 0:
+            value += MISSION_AT_HAND * p.strength[seat * KINDS + hero]
+    return value

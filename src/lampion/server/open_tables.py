@@ -1,0 +1,157 @@
+"""The tables that are open in this process: loaded when they are asked for, followed while others change them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from lampion.core.record import decode
+from lampion.server.brokers.broker import Broker
+from lampion.server.errors import no_such_table
+from lampion.server.stores.store import Store
+from lampion.tables.archive import rows_of
+from lampion.tables.envelope import Window
+from lampion.tables.table import Table
+
+FORGET_EVERY = 60.0  # seconds
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+
+
+@dataclass
+class OpenTable:
+    """A table in memory. `table` and `window` are replaced together, after the store has taken the change."""
+
+    table: Table
+    answered: dict[tuple[str, str], int]
+    heard_since: int = 0  # which time of listening to others' news it was read in; -1: it must be read again
+    newest: int = 0  # the newest version that others told us of
+    used: float = field(default_factory=time.monotonic)
+    archived: bool = False  # its log was replaced by a record: it can be looked at, and nothing else
+    window: Window = field(init=False)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.window = Window(self.table)
+
+    @property
+    def is_old(self) -> bool:
+        """Whether the store is known to have more, or may have."""
+        return self.heard_since < 0 or self.table.version < self.newest
+
+    def becomes(self, table: Table) -> None:
+        """The change is stored: from now on everybody sees it."""
+        self.table, self.window = table, Window(table)
+
+
+class OpenTables:
+    """Keeps a bounded number of tables. Where other processes write to the same store, tables follow their news;
+    whoever hears none asks the store.
+    """
+
+    def __init__(self, store: Store, broker: Broker, most: int) -> None:
+        self.store = store
+        self.broker = broker
+        broker.heard = self.heard
+        self._most = most
+        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    async def find(self, table: str, at_least: int = 0) -> OpenTable:
+        """The table of that address, at least as new as somebody has seen it; ApiError if there is none."""
+        kept = self._tables.get(table)
+        if kept is not None:
+            self._tables.move_to_end(table)
+            kept.used = time.monotonic()
+            if self._may_be_old(kept, at_least):
+                async with kept.lock:
+                    await self._catch_up(kept)
+            return kept
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    def _may_be_old(self, kept: OpenTable, at_least: int) -> bool:
+        if kept.is_old or kept.heard_since != self.broker.heard_since:
+            return True
+        return self.store.shared and (not self.broker.hears or kept.table.version < at_least)
+
+    async def _load(self, table: str) -> OpenTable:
+        heard_since = self.broker.heard_since
+        log = await self.store.load(table)
+        if log is None:
+            return self._keep(await self._from_archive(table, heard_since))
+        loaded = Table(table, log.rows)
+        if log.unreadable is not None:
+            loaded.freeze(*log.unreadable)
+        if loaded.created is None:
+            raise no_such_table()
+        return self._keep(OpenTable(loaded, log.answered, heard_since))
+
+    async def _from_archive(self, table: str, heard_since: int) -> OpenTable:
+        """A finished game whose log was replaced by its record."""
+        found = await self.store.archived(table)
+        if found is None:
+            raise no_such_table()
+        rows = rows_of(table, decode(found.record), found.holders, found.changed)
+        return OpenTable(Table(table, rows), {}, heard_since, archived=True)
+
+    async def _catch_up(self, opened: OpenTable) -> None:
+        """Read what others have written since. Whoever calls this holds the table's lock."""
+        heard_since = self.broker.heard_since
+        log = await self.store.load(opened.table.id, opened.table.version)
+        if log is not None:
+            newer = opened.table.fork()
+            for row in log.rows:
+                newer.add(row)
+            if log.unreadable is not None:
+                newer.freeze(*log.unreadable)
+            opened.answered.update(log.answered)
+            opened.becomes(newer)
+        opened.heard_since = heard_since
+
+    # -- news of other processes -----------------------------------------------------------------------------
+
+    def heard(self, table: str, version: int) -> None:
+        """Another process says that a table has changed."""
+        kept = self._tables.get(table)
+        if kept is not None:
+            kept.newest = max(kept.newest, version)
+        if kept is None or kept.is_old:
+            self.broker.wake(table)
+
+    async def heal(self) -> None:
+        """Find changes of watched tables of which no news came. Raises StoreError."""
+        if not self.store.shared:
+            return
+        for table, version in (await self.store.versions(list(self.broker.listeners))).items():
+            self.heard(table, version)
+
+    def forget(self, table: str) -> None:
+        """It is not what it was: whoever asks next reads it again."""
+        kept = self._tables.get(table)
+        if kept is not None and not kept.lock.locked():
+            del self._tables[table]
+
+    async def forget_idle(self) -> None:
+        """Tables that nobody looks at leave the memory; the store has them."""
+        longest = time.monotonic() - IDLE
+        for name, opened in list(self._tables.items()):
+            if opened.used < longest and not opened.lock.locked() and not self.broker.listeners.get(name):
+                del self._tables[name]
+
+    def _keep(self, opened: OpenTable) -> OpenTable:
+        self._tables[opened.table.id] = opened
+        surplus = len(self._tables) - self._most
+        for name in [name for name, other in self._tables.items() if not other.lock.locked()][: max(0, surplus)]:
+            del self._tables[name]
+        return opened

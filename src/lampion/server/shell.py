@@ -1,0 +1,133 @@
+"""The page's files as browsers get them: compressed once, and kept for good under an address that names their content.
+
+Nothing is built: every file is sent as it lies. Under `/web/~VERSION/` a file may be kept for ever, because VERSION is
+the hash of all of them; the document asks for the version of the day.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
+
+from lampion.texts.catalogues import LANGUAGES, source
+
+WORTH_PACKING = 600  # bytes; below, gzip's own header is most of it
+PACKED_ALREADY = ("image/png", "font/woff2")
+LOOK_AGAIN = 1.0  # seconds until the folder is looked at again
+IMPORT = re.compile(r"""^(?:import|export)\s(?:[\w$*\s{},]*\sfrom\s)?\s*["'](\.{1,2}/[^"']+)["']""", re.M)
+
+# The modules that each room of the page begins with; the rest is asked for when it is needed.
+ROOMS = {
+    "home": ("app.js", "home/home.js"),
+    "table": ("app.js", "table/table.js"),
+    "rules": ("app.js", "rules.js"),
+    "lobby": ("app.js", "lobby/lobby.js", "lobby/create.js"),
+}
+
+# What the machine's own table of types may not know, or know wrongly.
+for ending, kind in {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
+    ".md": "text/markdown",
+    ".ftl": "text/plain",
+}.items():
+    mimetypes.add_type(kind, ending)
+
+
+@dataclass(frozen=True)
+class ShellFile:
+    """One file: as it lies, compressed if that helps, its type and its own hash."""
+
+    body: bytes
+    packed: bytes | None
+    media_type: str
+    tag: str
+
+
+def shell_file(path: str, body: bytes) -> ShellFile:
+    """The file ready to be sent."""
+    media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    text = media_type.startswith("text/") or "json" in media_type or "xml" in media_type
+    packed = None
+    if len(body) >= WORTH_PACKING and media_type not in PACKED_ALREADY:
+        smaller = gzip.compress(body, 9, mtime=0)
+        packed = smaller if len(smaller) < len(body) else None
+    return ShellFile(body, packed, f"{media_type}; charset=utf-8" if text else media_type, sha256(body).hexdigest())
+
+
+class Shell:
+    """All files of the page. The folder is read again when something in it has changed, as happens while one works."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._seen: tuple[object, ...] = ()
+        self._looked = 0.0
+        self._files: dict[str, ShellFile] = {}
+        self._documents: dict[str, bytes] = {}
+        self.version = ""
+
+    def file(self, path: str) -> ShellFile | None:
+        """A file by its path below the folder."""
+        self._look()
+        return self._files.get(path)
+
+    def document(self, room: str) -> bytes:
+        """The page itself, with what this room needs already called for."""
+        self._look()
+        if room not in self._documents:
+            page = self._files["index.html"].body.decode()
+            links = "\n".join(f'<link rel="modulepreload" href="/web/{path}">' for path in self.modules(ROOMS[room]))
+            page = page.replace("</head>", f"{links}\n</head>").replace('"/web/', f'"/web/~{self.version}/')
+            self._documents[room] = page.encode()
+        return self._documents[room]
+
+    def offline(self) -> list[str]:
+        """What home needs when there is no server: addresses for the service worker to keep."""
+        self._look()
+        page = self._files["index.html"].body.decode()
+        linked = re.findall(r'"/web/([^"]+)"', page)
+        paths = dict.fromkeys((*linked, *self.modules(ROOMS["home"]), "icons.svg"))
+        return [f"/web/~{self.version}/{path}" for path in paths]
+
+    def modules(self, entries: Iterable[str]) -> list[str]:
+        """These modules and all that they import outright, nearest first."""
+        found = list(entries)
+        for path in found:
+            for other in IMPORT.findall(self._files[path].body.decode()):
+                target = normpath(PurePosixPath(path).parent / other)
+                if target not in found:
+                    found.append(target)
+        return found
+
+    def _look(self) -> None:
+        now = time.monotonic()
+        if self._files and now - self._looked < LOOK_AGAIN:
+            return
+        self._looked = now
+        paths = sorted(path for path in self._folder.rglob("*") if path.is_file())
+        seen = tuple((path, path.stat().st_mtime_ns, path.stat().st_size) for path in paths)
+        if seen != self._seen:
+            self._seen = seen
+            self._read(paths)
+
+    def _read(self, paths: Iterable[Path]) -> None:
+        files = {
+            name: shell_file(name, path.read_bytes())
+            for path in paths
+            if not (name := path.relative_to(self._folder).as_posix()).endswith(".d.ts")
+        }
+        for language in LANGUAGES:
+            files[f"texts/{language}.ftl"] = shell_file(".ftl", source(language).encode())
+        self.version = sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[:16]
+        self._files, self._documents = files, {}

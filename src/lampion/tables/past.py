@@ -1,0 +1,53 @@
+"""Earlier positions of a table, as a seat saw them: for stepping through a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from lampion.core.luck import Luck
+from lampion.core.message import Message
+from lampion.tables.line import Line
+
+
+class PastPosition(msgspec.Struct, frozen=True):
+    """How it stood after so many decisions of the line that stands; `version` is that of the last of them."""
+
+    step: int
+    version: int
+    to_move: int | None
+    prompt: Message
+    board: msgspec.Raw
+    zones: msgspec.Raw
+    scores: list[int]
+
+
+def past_positions(line: Line, seat: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
+    """The positions after `first` to `last` decisions, seen from a seat; None for each one on the way there.
+
+    So whoever reads may pause between any two decisions.
+    """
+    state = line.game.new(line.setup, Luck(line.start_chance))
+    for number in range(min(last, len(line.steps)) + 1):
+        if number:
+            state.luck = Luck(line.steps[number - 1].chance)
+            state.apply(line.steps[number - 1].action)
+        state.luck = None
+        if number < first:
+            yield None
+        else:
+            yield PastPosition(
+                step=number,
+                version=line.steps[number - 1].version if number else 0,
+                to_move=None if state.over() else int(state.seat()),
+                prompt=line.game.prompt(state, seat),
+                board=encoded(line.game.view(state, seat)),
+                zones=encoded(line.game.zones(state, seat)),
+                scores=state.scores(),
+            )
+
+
+def encoded(value: object) -> msgspec.Raw:
+    """The value as JSON, ready to be put into a bigger answer."""
+    return msgspec.Raw(msgspec.json.encode(value))

@@ -1,0 +1,148 @@
+# What the page says about playing together: lobby, invitations, chat, clocks, requests, seats.
+
+page-lobby = Open tables
+page-lobby-door = Open tables: meet other players
+page-lobby-lead = Players find each other here. Sit down, or open a table yourself.
+page-lobby-empty = All is quiet.
+page-lobby-empty-why = Nobody is waiting just now. Open a table, and others will find it here.
+page-lobby-count = { $count ->
+    [one] One table is waiting.
+   *[other] { $count } tables are waiting.
+}
+page-open-own = Or open your own
+page-sit-down = Sit down
+page-your-table = Your table
+page-somebody-faster = Somebody was faster. That seat is taken.
+page-seats-free = { $free } of { $count } seats free
+page-waits-here = waiting now
+page-waits-away = not connected just now
+
+page-new-table = A new table
+page-game = Game
+page-my-name = Your name
+page-chair-open = free, for whoever gets the link
+page-chair-here = somebody at this device
+page-who-finds = Who may join
+page-private = only by link
+page-listed = anybody, in the list of open tables
+page-open-invite = Open and invite
+page-cancel = Cancel
+page-close = Close
+
+page-clock = Clock
+page-clock-none = no clock
+page-clock-minutes = minutes
+page-clock-days = days
+page-clock-bank-label = Time for each player
+page-clock-more-label = More time after each turn
+page-minutes = { $count } min
+page-seconds-more = + { $count } s a turn
+page-days-each = { $count ->
+    [one] 1 day a move
+   *[other] { $count } days a move
+}
+page-clock-bank = { $minutes } min each
+page-clock-bank-more = { $minutes } min + { $seconds } s a turn
+page-clock-per-move = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+page-clock-days-left = { $days } d { $hours } h
+page-clock-of = Clock of { $name }
+page-clock-low = Little time left: { $left }.
+
+page-invite = Invitation
+page-link = Link
+page-copied = Copied
+page-share = Share
+page-qr = The link as a QR code, to scan with another device
+page-reach-device = This link works only on this device.
+page-reach-how = For phones and computers in your home network, start Lampion with
+page-reach-offer = Phones and computers in your network can join once you let them in. It stays so until Lampion is closed.
+page-reach-open = Let my network in
+page-reach-in-vain = That did not work: this computer seems to be in no network.
+page-reach-network = This link works for devices in the same network, at home for example.
+page-reach-everywhere = This link works for everybody who can open this page.
+page-not-secure = This page came without encryption (no HTTPS). So copying and sharing by button, notifications and installing as an app are not available; select the link instead.
+page-still-open = waiting for somebody
+page-seat-here = here
+page-promise = Promise of the shuffle:
+page-promise-why = The server fixed its part of the shuffle before anybody sat down; this number proves it after the game. Your device adds its own part when you sit down, so nobody could choose the outcome.
+
+page-line-offline = No network. Your moves are safe; the page comes back by itself as soon as there is one.
+page-line-short-live = Connected
+page-line-short-joining = Connecting …
+page-line-short-lost = Reconnecting …
+page-line-short-offline = Offline
+page-back = Connected again. Nothing happened meanwhile.
+page-back-with = { $count ->
+    [one] Connected again. One thing happened meanwhile; the log shows it.
+   *[other] Connected again. { $count } things happened meanwhile; the log shows them.
+}
+page-not-done = That did not work. Nothing was changed; please try again.
+page-one-moment = One moment …
+page-watched-by = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+
+page-chat = Chat
+page-chat-new = { $count ->
+    [one] Chat: 1 new line
+   *[other] Chat: { $count } new lines
+}
+page-chat-lines = What was said
+page-chat-nothing = Nobody has said anything yet.
+page-chat-players-only = Only those who play can write here.
+page-chat-write = Write to the table
+page-chat-send = Send
+page-chat-left = { $count ->
+    [one] 1 letter left
+   *[other] { $count } letters left
+}
+page-mute = Mute { $name }
+page-unmute = Hear { $name } again
+page-says = { $name }: { $text }
+
+page-ask-take-back = Ask to take back
+page-ask-pause = Ask for a pause
+page-wants-take-back = { $name } would like to take back the last move.
+page-wants-pause = { $name } would like a pause.
+page-waiting-take-back = You asked to take back. Still to answer: { $names }.
+page-waiting-pause = You asked for a pause. Still to answer: { $names }.
+page-agree = That is fine
+page-decline = Rather not
+page-withdraw = Never mind
+page-paused = The table pauses. Clocks stand still.
+page-resume = Go on
+page-away = You have left this table. Your seat is waiting for you.
+page-away-bot = You have left this table. A bot is playing for you.
+page-come-back = Come back
+page-rematch-there = The rematch is ready, with everybody one seat further.
+page-rematch-go = To the rematch
+
+page-resign-two = The game ends, and the other player wins.
+page-resign-many = A bot plays on for you, and you come last.
+page-resign-alone = The game ends here.
+page-leave-sure = Leave this table?
+page-leave-how = Your seat stays yours: you can come back from the home page at any time. Shall a bot play until then?
+page-leave-bot = A bot plays for me
+page-leave-wait = They wait for me
+page-leave-before = The game has not begun. Your seat becomes free for somebody else.
+page-leave-seat = Give up my seat
+page-move-seat = Go on at another device
+page-move-seat-how = Open this link on the other device, or scan the code. It moves your seat there, once, within 15 minutes. Do not pass it on.
+page-take-over = Go on at this device?
+page-take-over-how = The seat of { $name } moves here; the other device then only watches.
+page-take-over-do = Go on here
+page-seat-elsewhere = Your seat has moved to another device. Here you are watching.
+page-seat-free-again = You have given up your seat.
+page-seat-resigned = has resigned; a bot plays
+page-seat-bot-meanwhile = away; a bot plays
+page-seat-away = away
+page-seat-not-here = not connected
+page-share-table = Let others watch
+page-share-how = Whoever opens this link watches the table. It gives no seat.
+page-bell-off = Notify me when it is my turn
+page-bell-on = Notifications are on
+page-bell-refused = Your browser does not allow notifications for this page. You can change that in its settings.

@@ -1,0 +1,53 @@
+// What moves from where to where when one drawing follows another. Pure: boxes in, journeys out.
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box in the window */
+/** @typedef {{box: Box, from?: string[]}} Piece where it is, and where it may have come from if it is new */
+/** @typedef {{pieces: Map<string, Piece>, places: Map<string, Box>}} Picture */
+/** @typedef {{id: string, from: Box | null}} Journey from null: it comes out of nowhere */
+
+const STILL = 2; // pixels that are no move
+
+/** @param {Box} box */
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** From the middle of one box to the middle of another. @param {Box} from @param {Box} to */
+export function way(from, to) {
+  const [a, b] = [middle(from), middle(to)];
+  return { x: b.x - a.x, y: b.y - a.y };
+}
+
+/** @param {Box} from @param {Box} to */
+const apart = (from, to) => Math.hypot(way(from, to).x, way(from, to).y) > STILL;
+
+/** Whether a piece has one of the names or is one of several of that name: `hold-rb` means `hold-rb` and `hold-rb-0`. @param {string} id @param {string} name */
+const isCalled = (id, name) => id === name || id.startsWith(`${name}-`);
+
+/** Pieces that have left and not come back, one for each name that asks for one. @param {Picture} before @param {Picture} after */
+export function journeys(before, after) {
+  const gone = new Set([...before.pieces.keys()].filter((id) => !after.pieces.has(id)));
+  /** @type {Journey[]} */
+  const found = [];
+  for (const [id, { box, from = [] }] of after.pieces) {
+    const was = before.pieces.get(id);
+    if (was) {
+      if (apart(was.box, box)) found.push({ id, from: was.box });
+      continue;
+    }
+    found.push({ id, from: originOf(from, gone, before) });
+  }
+  return { journeys: found, gone: [...gone] };
+}
+
+/** A piece that left is taken before a place. @param {string[]} names @param {Set<string>} gone @param {Picture} before @returns {Box | null} */
+function originOf(names, gone, before) {
+  for (const name of names) {
+    const left = [...gone].find((id) => isCalled(id, name));
+    if (left) {
+      gone.delete(left);
+      return /** @type {Piece} */ (before.pieces.get(left)).box;
+    }
+    const place = before.places.get(name);
+    if (place) return place;
+  }
+  return null;
+}

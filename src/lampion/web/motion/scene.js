@@ -1,0 +1,165 @@
+// Plays the change from one drawing to the next. Drawings name what moves: `data-piece` is a piece that keeps its name,
+// `data-from` where a new one may have come from, `data-at` a place, `data-arrive` how something comes that is new,
+// `data-light` what lights up once, `data-leaves` a piece that is seen going.
+
+import { still, stretch } from "./pace.js";
+import { lay, layer, pictureOf } from "./layer.js";
+import { journeys, way } from "./plan.js";
+
+/** @import { Box, Picture } from "./plan.js" */
+
+/** @typedef {{to: string, text: string, css: string}} Gain points that fly to a place */
+/** @typedef {{place: string, gains: Gain[], sound?: import("../sound.js").Sound | null}} Happening where something happened, and what it brought */
+
+const MOVE = 240;
+const SLOW = 480;
+const RISE = 700;
+const LIGHT = 1500;
+const APART = 90; // milliseconds between points that fly
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+/** How new things come. @type {Record<string, {frames: Keyframe[], length: number}>} */
+const ARRIVALS = {
+  grow: { frames: [{ scale: "1 0", opacity: 0.4 }, { scale: "1 1", opacity: 1 }], length: MOVE },
+  settle: { frames: [{ translate: "0 -22px", opacity: 0 }, { translate: "0 0", opacity: 1 }], length: SLOW },
+  fold: { frames: [{ scale: "0.2", opacity: 0 }, { scale: "1", opacity: 1 }], length: SLOW },
+  turn: { frames: [{ scale: "0 1" }, { scale: "1 1" }], length: MOVE },
+  fade: { frames: [{ opacity: 0 }, { opacity: 1 }], length: MOVE },
+};
+
+export class Scene {
+  /** @type {Set<Animation>} */ #running = new Set();
+
+  /** Draw, and let everything travel from where it was. @param {HTMLElement} root @param {() => void} draw @param {() => Happening[]} happenings what is new, asked for after drawing */
+  change(root, draw, happenings) {
+    if (still()) {
+      this.clear();
+      return draw();
+    }
+    const before = pictured(root);
+    const lights = keysOf(root);
+    const leaving = copiesOf(root);
+    this.clear();
+    draw();
+    const after = pictured(root);
+    const plan = journeys(before, after);
+    for (const { id, from } of plan.journeys) this.#travel(named(root, id), from, /** @type {Box} */ (after.pieces.get(id)?.box));
+    for (const light of root.querySelectorAll("[data-light]")) if (!lights.has(light.getAttribute("data-light"))) this.#lightUp(light);
+    const happened = happenings();
+    const goal = happened.map(({ place }) => boxAt(root, place)).find(Boolean);
+    for (const id of plan.gone) this.#leave(leaving.get(id), before.pieces.get(id)?.box, goal);
+    happened.flatMap(({ place, gains }) => gains.map((gain) => ({ place, gain }))).forEach(({ place, gain }, index) => this.#fly(root, place, gain, index * APART));
+  }
+
+  /** End whatever is under way: everything is where it belongs. */
+  finish() {
+    for (const one of [...this.#running]) one.finish();
+  }
+
+  /** Drop whatever is under way, before something new is drawn. */
+  clear() {
+    for (const one of [...this.#running]) one.cancel();
+    this.#running.clear();
+    for (const carried of layer().querySelectorAll(".carried, .flying")) carried.remove();
+  }
+
+  /** @param {Element | null} thing @param {Keyframe[]} frames @param {number} length @param {number} [delay] @returns {Animation | null} */
+  #play(thing, frames, length, delay = 0) {
+    if (!thing) return null;
+    const one = thing.animate(frames, { duration: length * stretch(), delay: delay * stretch(), easing: EASE, fill: "backwards" });
+    this.#running.add(one);
+    one.onfinish = one.oncancel = () => this.#running.delete(one);
+    return one;
+  }
+
+  /** @param {Element | null} thing @param {Box | null} from @param {Box} to */
+  #travel(thing, from, to) {
+    if (!thing) return;
+    const arrival = ARRIVALS[thing.getAttribute("data-arrive") ?? ""];
+    if (!from) {
+      const { frames, length } = arrival ?? ARRIVALS.fade;
+      return void this.#play(thing, frames, length);
+    }
+    const { x, y } = inOwnUnits(thing, way(from, to));
+    const size = Math.max(0.3, Math.min(2, from.width && to.width ? Math.sqrt((from.width * from.height) / (to.width * to.height)) : 1));
+    this.#play(thing, [{ translate: `${-x}px ${-y}px`, scale: String(size) }, { translate: "0 0", scale: "1" }], MOVE * 1.5);
+  }
+
+  /** @param {Element} light */
+  #lightUp(light) {
+    this.#play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], LIGHT);
+  }
+
+  /** What is gone is seen going. @param {HTMLElement | undefined} copy @param {Box | undefined} from @param {Box | null | undefined} to */
+  #leave(copy, from, to) {
+    if (!copy || !from || !to) return;
+    const { x, y } = way(from, to);
+    const one = this.#play(lay(copy, from), [{ translate: "0 0", opacity: 1 }, { translate: `${x}px ${y}px`, scale: "0.6", opacity: 0 }], MOVE * 1.5);
+    if (one) one.onfinish = one.oncancel = () => (this.#running.delete(one), copy.remove());
+  }
+
+  /** @param {HTMLElement} root @param {string} place @param {Gain} gain @param {number} delay */
+  #fly(root, place, { to, text, css }, delay) {
+    const [from, goal] = [boxAt(root, place), boxAt(root, to)];
+    if (!goal) return;
+    const start = from ?? goal;
+    const token = document.createElement("b");
+    token.className = `flying ${css}`;
+    token.textContent = text;
+    const { x, y } = way(start, goal);
+    lay(token, start);
+    const one = this.#play(token, [{ opacity: 0, translate: "0 4px" }, { opacity: 1, translate: "0 -12px", offset: 0.25 }, { opacity: 1, translate: "0 -12px", offset: 0.45 }, { opacity: 1, translate: `${x}px ${y}px`, offset: 0.92 }, { opacity: 0, translate: `${x}px ${y}px` }], RISE * 1.3, delay);
+    if (!one) return;
+    const landed = () => {
+      this.#running.delete(one);
+      token.remove();
+    };
+    one.oncancel = landed;
+    one.onfinish = () => {
+      landed();
+      this.#play(elementAt(root, to), [{ scale: "1" }, { scale: "1.25" }, { scale: "1" }], MOVE);
+    };
+  }
+}
+
+/** A way in the window, in the units of the drawing a thing belongs to, or of its enlarged surroundings. @param {Element} thing @param {{x: number, y: number}} vector */
+function inOwnUnits(thing, { x, y }) {
+  const parent = thing instanceof SVGElement && thing.ownerSVGElement ? thing.parentNode : null;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+  const zoom = /** @type {{currentCSSZoom?: number}} */ (thing).currentCSSZoom ?? 1;
+  return matrix ? { x: x / matrix.a, y: y / matrix.d } : { x: x / zoom, y: y / zoom };
+}
+
+/** @param {HTMLElement} root @param {string} id */
+const named = (root, id) => root.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+
+/** The first thing with a name that can be seen. @param {ParentNode} root @param {string} place */
+export function elementAt(root, place) {
+  const quoted = CSS.escape(place);
+  return [...root.querySelectorAll(`[data-at~="${quoted}"], [data-piece="${quoted}"]`)].find((one) => one.getBoundingClientRect().width > 0) ?? null;
+}
+
+/** @param {HTMLElement} root @param {string} place @returns {Box | null} */
+const boxAt = (root, place) => elementAt(root, place)?.getBoundingClientRect() ?? null;
+
+/** @param {HTMLElement} root @returns {Picture} */
+function pictured(root) {
+  const pieces = new Map();
+  const places = new Map();
+  for (const thing of root.querySelectorAll("[data-piece]")) {
+    const box = thing.getBoundingClientRect();
+    if (box.width) pieces.set(thing.getAttribute("data-piece"), { box, from: (thing.getAttribute("data-from") ?? "").split(" ").filter(Boolean) });
+  }
+  for (const thing of root.querySelectorAll("[data-at]")) {
+    const box = thing.getBoundingClientRect();
+    if (box.width) for (const place of (thing.getAttribute("data-at") ?? "").split(" ")) if (!places.has(place)) places.set(place, box);
+  }
+  for (const carried of layer().querySelectorAll("[data-carries]")) pieces.set(carried.getAttribute("data-carries"), { box: carried.getBoundingClientRect() });
+  return { pieces, places };
+}
+
+/** @param {HTMLElement} root */
+const keysOf = (root) => new Set([...root.querySelectorAll("[data-light]")].map((one) => one.getAttribute("data-light")));
+
+/** @param {HTMLElement} root @returns {Map<string, HTMLElement>} */
+const copiesOf = (root) => new Map([...root.querySelectorAll("[data-leaves]")].map((one) => [one.getAttribute("data-piece") ?? "", pictureOf(one)]));

@@ -1,0 +1,56 @@
+// Keeps the page's own files, so that it opens at once and says something useful without a server.
+// It never touches the API or a table. Documents come from the server whenever there is one, so no old version stays.
+
+/** @typedef {{waitUntil: (work: Promise<void>) => void}} Waiting */
+/** @typedef {{request: Request, respondWith: (answer: Promise<Response>) => void}} Asking */
+
+const worker = /** @type {any} */ (self); // the types of pages and of workers cannot be checked in one go
+
+const PREFIX = "lampion-";
+const NAME = PREFIX + new URL(worker.location.href).searchParams.get("version");
+const DOCUMENT = "/";
+
+worker.addEventListener("install", (/** @type {Waiting} */ event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (/** @type {Waiting} */ event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("fetch", (/** @type {Asking} */ event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(documentFor(request));
+  else if (pathname.startsWith("/web/~")) event.respondWith(fileFor(request));
+});
+
+async function fill() {
+  const { files } = await (await fetch("/shell.json")).json();
+  const cache = await caches.open(NAME);
+  await cache.addAll([DOCUMENT, ...files]);
+  await worker.skipWaiting();
+}
+
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+/** The server's document; the kept one only where there is no server. @param {Request} request */
+async function documentFor(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(DOCUMENT);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A file whose address names its content never changes. @param {Request} request */
+async function fileFor(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && answer.headers.get("cache-control")?.includes("immutable")) {
+    const cache = await caches.open(NAME);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}

@@ -1,0 +1,29 @@
+"""Where the end of a game can be solved exactly, `expert` keeps what it is worth."""
+
+import pytest
+
+from lampion.bots.levels import bot
+from lampion.core.registry import game
+from lampion.core.rng import rng_from
+from support.endings import Ending, endings
+
+GAMES = ("axio", "pagoda", "panda")
+KEPT = 0.95
+
+
+def mistakes(name: str, found: list[Ending]) -> list[str]:
+    """The endings in which expert gives something away."""
+    player = bot("expert", game(name))
+    return [one.name for one in found if player.choose(one.observation, rng_from(one.name)) not in one.best]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_expert_keeps_the_value_of_an_ending(name: str) -> None:
+    assert mistakes(name, endings(game(name), 4)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_expert_keeps_the_value_of_nearly_every_ending(name: str) -> None:
+    wrong = mistakes(name, endings(game(name), 60))
+    assert len(wrong) <= (1 - KEPT) * 60, wrong
