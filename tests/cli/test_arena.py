@@ -28,7 +28,7 @@ def test_json_has_what_is_promised() -> None:
     result = msgspec.json.decode(told.stdout)
     assert list(result) == [
         "game", "options", "seats", "games", "seed", "engine", "games_per_second", "decisions_per_second", "bots",
-        "format", "paired", "nodes", "seconds", "finished", "meetings", "places", "lengths",
+        "format", "paired", "nodes", "seconds", "finished", "meetings", "places", "lengths", "map",
     ]  # fmt: skip
     assert (result["game"], result["seats"], result["games"], result["seed"]) == ("axio", 2, 6, 7)
     greedy, random = result["bots"]

@@ -108,7 +108,7 @@ def arena(
             raise typer.Exit(FALSE) from None
     result = running.result()
     show(result, json)
-    write_report(result, command(plan, stop))
+    write_report(result, command(plan, stop, *paths(map_file, None, None, None)))
     if any(meeting.test is not None and meeting.test.answer != "yes" for meeting in result.meetings):
         raise typer.Exit(FALSE)
 
