@@ -122,9 +122,9 @@ def openspiel_speed(name: str, seconds: float) -> float:
     played, rng = pyspiel.load_game(name), rng_from("speed")
     state, path = played.new_initial_state(), []
     while not state.is_terminal():
-        if not state.is_chance_node():
-            path.append(state.clone())
         choices = state.legal_actions()
+        if not state.is_chance_node() and len(choices) > 1:  # with one choice it stops after one simulation
+            path.append(state.clone())
         state.apply_action(choices[rng.below(len(choices))])
     batch, made, spent = 200, 0, 0.0
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
