@@ -14,7 +14,7 @@ there. With `--time` OpenSpiel's rollouts are its own, in Python; `--quick` lets
 import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import msgspec
 import pyspiel
@@ -87,7 +87,7 @@ def duel(
 
 
 def speeds(seconds: float) -> list[Speed]:
-    """All searches take turns, game by game, so that a busy machine is so for everybody."""
+    """Seconds of the processor, so that others who use the machine do not count."""
     found = [Speed(f"expert, {engine()}", name, round(own_speed(name, seconds))) for name in games()]
     found += [Speed("OpenSpiel MCTSBot, C++", name, round(openspiel_speed(name, seconds))) for name in PEERS]
     return found
@@ -107,9 +107,9 @@ def own_speed(name: str, seconds: float) -> float:
     for number, (before, action) in enumerate(path):
         if number in chosen and len(before.legal()) > 1:
             searcher = bot("expert", played, Budget(seconds=seconds / POSITIONS))
-            begin = perf_counter()
+            begin = process_time()
             searcher.choose(observations[before.seat()], rng)
-            spent += perf_counter() - begin
+            spent += process_time() - begin
             made += searcher.iterations
         after = path[number + 1][0] if number + 1 < len(path) else state
         for observation in observations:
@@ -122,9 +122,9 @@ def openspiel_speed(name: str, seconds: float) -> float:
     played, rng = pyspiel.load_game(name), rng_from("speed")
     state, path = played.new_initial_state(), []
     while not state.is_terminal():
-        if not state.is_chance_node():
-            path.append(state.clone())
         choices = state.legal_actions()
+        if not state.is_chance_node() and len(choices) > 1:  # with one choice it stops after one simulation
+            path.append(state.clone())
         state.apply_action(choices[rng.below(len(choices))])
     batch, made, spent = 200, 0, 0.0
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
@@ -132,11 +132,11 @@ def openspiel_speed(name: str, seconds: float) -> float:
         played, evaluator, uct_c=2.0, max_simulations=batch, max_memory_mb=1000, solve=False, seed=1, verbose=False
     )
     for step in range(POSITIONS):
-        position, begin, passed = path[len(path) * step // POSITIONS], perf_counter(), 0.0
+        position, begin, passed = path[len(path) * step // POSITIONS], process_time(), 0.0
         while passed < seconds / POSITIONS:
             search.mcts_search(position)
             made += batch
-            passed = perf_counter() - begin
+            passed = process_time() - begin
         spent += passed
     return made / spent
 

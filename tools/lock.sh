@@ -11,7 +11,7 @@ compile() {
     --no-emit-index-url --output-file "$out" "$@"
 }
 mkdir -p requirements
-compile dev.lock pyproject.toml --extra postgres --extra redis --extra report --group dev "$@"
+compile dev.lock pyproject.toml --extra postgres --extra ray --extra redis --extra report --group dev "$@"
 compile run.lock pyproject.toml --constraint requirements/dev.lock "$@"
 compile build.lock --group build --constraint requirements/dev.lock "$@"
 compile node.lock --group node "$@"

@@ -2,7 +2,7 @@ import pytest
 
 from lampion.arena.match import play_match
 from lampion.arena.tournament import default_seats, game_seed, schedule, tournament
-from lampion.bots.levels import UnknownBot
+from lampion.bots.levels import UnknownBot, levels
 from lampion.core.game import SetupError
 from lampion.core.record import decode
 from lampion.core.registry import game
@@ -42,7 +42,7 @@ def test_the_smallest_table_that_holds_all(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot is called 'deep'; there are: random, greedy, beginner"):
+    with pytest.raises(UnknownBot, match=f"no bot is called 'deep'; there are: {', '.join(levels(AXIO))}"):
         tournament(AXIO, ("random", "deep"), 1)
     with pytest.raises(UnknownBot, match=r"at least one bot"):
         tournament(AXIO, (), 1)

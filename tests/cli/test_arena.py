@@ -28,7 +28,7 @@ def test_json_has_what_is_promised() -> None:
     result = msgspec.json.decode(told.stdout)
     assert list(result) == [
         "game", "options", "seats", "games", "seed", "engine", "games_per_second", "decisions_per_second", "bots",
-        "format", "paired", "nodes", "seconds", "finished", "meetings", "places", "lengths",
+        "format", "paired", "nodes", "seconds", "finished", "meetings", "places", "lengths", "map",
     ]  # fmt: skip
     assert (result["game"], result["seats"], result["games"], result["seed"]) == ("axio", 2, 6, 7)
     greedy, random = result["bots"]
@@ -132,6 +132,14 @@ def test_a_test_that_says_yes_is_fine_and_any_other_is_not() -> None:
     open_end = RUN.invoke(app, ["arena", "axio", "--bots", "random,random", "--games", "2", "--sprt", "0,5"])
     assert open_end.exit_code == 1
     assert "not decided yet" in open_end.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="/dev/full is the disk that is always full")
+def test_a_full_disk_is_told_and_the_run_ends() -> None:
+    told = RUN.invoke(app, [*ARENA, "--workers", "1", "--records", "/dev/full"])
+    assert told.exit_code == 1
+    assert "after 1 of 6 games: [Errno 28] No space left on device" in told.stderr
+    assert isinstance(told.exception, SystemExit)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from itertools import chain
 from time import perf_counter
 
 from lampion.arena.match import Match, MatchResult
+from lampion.arena.ray_workers import RayWorkers
 from lampion.arena.result import ArenaResult, summary
 from lampion.arena.savefile import Savefile
 from lampion.arena.sequential import StopRule
@@ -101,6 +102,6 @@ def run(
     return running.result()
 
 
-def crew_of(plan: Tournament, workers: int) -> AbstractContextManager[Crew]:
-    """Processes of this machine, no more than there are games."""
-    return Workers(min(workers, plan.total))
+def crew_of(plan: Tournament, workers: int, ray: str | None = None) -> AbstractContextManager[Crew]:
+    """Processes of this machine, no more than there are games; or the Ray cluster at an address."""
+    return RayWorkers(ray) if ray is not None else Workers(min(workers, plan.total))

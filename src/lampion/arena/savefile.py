@@ -118,9 +118,10 @@ class Savefile:
     def close(self) -> None:
         """Nothing more will be added."""
         if self._file is not None:
-            with suppress(OSError):
+            with suppress(OSError):  # what could not be written has been told
                 os.fsync(self._file.fileno())
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
 
     def add(self, result: MatchResult) -> None:
         """Write a finished game down. When this returns the game survives the end of this process, however it comes."""

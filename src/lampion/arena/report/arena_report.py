@@ -98,6 +98,7 @@ def settings(result: ArenaResult) -> list[tuple[str, str]]:
     return [
         ("game", f"{game(result.game).title}, rules {game(result.game).rules}"),
         ("options", options or "none"),
+        *([("map", result.map.name)] if result.map is not None else []),
         ("seats", str(result.seats)),
         ("format", result.format + (", paired" if result.paired else "")),
         ("budget", budget if result.nodes or result.seconds else "each bot's own"),

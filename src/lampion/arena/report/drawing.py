@@ -18,9 +18,9 @@ from matplotlib.figure import Figure
 # The colours that are drawn with, each replaced by a variable of the page's style.
 INK, MUTED, LINE, BLUE, ACCENT, SHADE = "#22262e", "#5b5e64", "#d9d0bf", "#2f6db3", "#b03a26", "#ece4d4"
 VARIABLES = {INK: "ink", MUTED: "muted", LINE: "line", BLUE: "blue", ACCENT: "accent", SHADE: "shade"}
-WIDTH = 4.9  # inches of 72 units: with letters of 12 units it can still be read at the width of a phone
+WIDTH, LETTERS = 4.9, 12  # inches of 72 units, and units: so it can still be read at the width of a phone
 STYLE: dict[Any, object] = {  # (matplotlib lists every name it allows as a type)
-    "font.size": 12,
+    "font.size": LETTERS,
     "axes.edgecolor": LINE,
     "axes.labelcolor": MUTED,
     "axes.spines.top": False,

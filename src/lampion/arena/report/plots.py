@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from matplotlib.ticker import MaxNLocator
 
-from lampion.arena.report.drawing import ACCENT, BLUE, INK, LINE, MUTED, Drawing
+from lampion.arena.report.drawing import ACCENT, BLUE, INK, LETTERS, LINE, MUTED, Drawing
 from lampion.arena.report.markup import figure
 from lampion.arena.result import ArenaResult
 
@@ -37,6 +37,7 @@ def elo_ladder(result: ArenaResult) -> str:
             (bot.elo or 0.0, height),
             (0, 7),
             textcoords="offset points",
+            fontsize=LETTERS,
             ha="center",
             color=INK,
         )
@@ -59,7 +60,7 @@ def score_distributions(result: ArenaResult) -> str:
         axes.axvline(bot.mean_score, color=ACCENT, linewidth=1.6, linestyle=(0, (4, 2)))
         axes.set_yticks([])
         axes.spines["left"].set_visible(False)
-        axes.set_title(f"{bot.name}: mean {bot.mean_score:.1f}", loc="left", fontsize=12, color=INK, pad=3)
+        axes.set_title(f"{bot.name}: mean {bot.mean_score:.1f}", loc="left", fontsize=LETTERS, color=INK, pad=3)
     drawing.rows[-1].set_xlabel("score")
     drawing.rows[-1].xaxis.set_major_locator(MaxNLocator(integer=True))
     said = "; ".join(f"{bot.name} {bot.mean_score:.1f}" for bot in result.bots)
@@ -79,6 +80,7 @@ def seat_advantage(result: ArenaResult) -> str:
             (place.place, 100 * place.win_rate),
             (10, 5),
             textcoords="offset points",
+            fontsize=LETTERS,
             color=INK,
         )
     axes.axhline(100 / result.seats, color=ACCENT, linewidth=1.4, linestyle=(0, (4, 2)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Annotated
 
@@ -11,6 +11,7 @@ import typer
 
 from lampion.arena.command import command
 from lampion.arena.match import MatchResult
+from lampion.arena.ray_workers import NoCluster
 from lampion.arena.result import ArenaResult
 from lampion.arena.run import Run, crew_of
 from lampion.arena.savefile import Savefile, Unresumable
@@ -57,6 +58,9 @@ def arena(
     ] = None,
     map_file: MapFile = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one for each core")] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; local starts Ray on this machine.")
+    ] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Keep every finished game in this file, and go on from what is in it.")
     ] = None,
@@ -72,13 +76,15 @@ def arena(
         game, bots, games, seats, options or [], seed, records is not None, time, nodes, format, paired, map_file
     )
     stop = stopping(plan, sprt, until)
+    if ray is not None and workers is not None:
+        raise typer.BadParameter("a cluster has its own processes: --workers or --ray, not both", param_hint="--ray")
     write_report = reporter(report)
     again = command(plan, stop, *paths(map_file, resume, records, report))
     with saved(resume, plan) as save, records_file(records) as file:
         running = Run(plan, stop, save)
         done = len(save.games) if save is not None else 0
         try:
-            with progress(f"{game}: {bots}", plan.total, done) as step, crew_of(plan, workers or cores()) as crew:
+            with progress(f"{game}: {bots}", plan.total, done) as step, crew_of(plan, workers or cores(), ray) as crew:
 
                 def after_each(result: MatchResult) -> None:
                     if file is not None and result.record is not None:
@@ -91,16 +97,18 @@ def arena(
                         step(progress_line(game, between, first), standings.expected)
 
                 running.play(crew, after_each)
+        except NoCluster as error:
+            raise typer.BadParameter(str(error), param_hint="--ray") from None
         except KeyboardInterrupt:
             show(running.result(), json)
             tell(f"stopped after {running.standings.games} of {plan.total} games. {to_go_on(again, resume)}")
             raise typer.Exit(INTERRUPTED) from None
-        except MatchFailed as error:
+        except (MatchFailed, OSError) as error:  # a game went wrong, or the disk is full
             tell(f"after {running.standings.games} of {plan.total} games: {error}\n{to_go_on(again, resume)}")
             raise typer.Exit(FALSE) from None
     result = running.result()
     show(result, json)
-    write_report(result, command(plan, stop))
+    write_report(result, command(plan, stop, *paths(map_file, None, None, None)))
     if any(meeting.test is not None and meeting.test.answer != "yes" for meeting in result.meetings):
         raise typer.Exit(FALSE)
 
@@ -176,13 +184,19 @@ def saved(path: Path | None, plan: Tournament) -> Iterator[Savefile | None]:
 
 @contextmanager
 def records_file(path: Path | None) -> Iterator[IO[str] | None]:
-    """The file that takes the records, opened before the first game is played."""
+    """The file that takes the records, opened before the first game is played. Each line is written at once."""
+    if path is None:
+        yield None
+        return
     try:
-        opened = path.open("w", encoding="utf-8", newline="\n") if path is not None else nullcontext()
+        file = path.open("w", buffering=1, encoding="utf-8", newline="\n")
     except OSError as error:
         raise typer.BadParameter(f"cannot write {path}: {error.strerror}", param_hint="--records") from None
-    with opened as file:
+    try:
         yield file
+    finally:
+        with suppress(OSError):  # what could not be written has been told
+            file.close()
 
 
 def paths(map_file: Path | None, resume: Path | None, records: Path | None, report: Path | None) -> list[str]:
