@@ -11,13 +11,13 @@ import pytest
 from conformance import glowworms_hooks
 from conformance.installed import stranger_installed
 from lampion import testing
-from lampion.bots import levels
 from lampion.bots.bot import Bot
 from lampion.core.game import Setup, StandingChoice
 from lampion.core.message import Message, Reason
 from lampion.core.observation import Observation
 from lampion.core.registry import game
 from lampion.core.rng import Rng
+from lampion.testing import players
 
 with stranger_installed():
     GAME = game("glowworms")
@@ -275,6 +275,7 @@ def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         self.truth = after.copy()
 
     monkeypatch.setattr(OBSERVATION, "witness", witness_all)
-    monkeypatch.setitem(levels.MAKERS, "peeking", lambda _: PeekingBot())
+    monkeypatch.setattr(players, "levels", lambda _: ["peeking"])
+    monkeypatch.setattr(players, "bot", lambda *_: PeekingBot())
     with pytest.raises(AssertionError, match="the bot peeking chooses"):
         testing.check_bots_choose_alike(GAME, SETUP)

@@ -55,6 +55,7 @@ class Rebuilt:
                 secret=promised.secret,
                 start=None if by_chance else record.start,
                 map=None if record.map is None else record.map.name,
+                map_hash=None if record.map is None else record.map.hash,
             )
         )
         for number, seat in enumerate(record.seats):
