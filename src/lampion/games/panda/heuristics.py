@@ -64,7 +64,7 @@ class PandaHeuristics(WeighedHeuristics):
         assert isinstance(state, Panda)
         if state.finished or state.fact(0) <= ASK_TURN:
             return state
-        self.looked_at = MOST_POSITIONS - 96  # a search asks often: so many positions must do
+        self.looked_at = MOST_POSITIONS - 500  # a search asks often: so many must do
         self.best = LOST
         self.best_end(state, state.active)
         end = self.end
