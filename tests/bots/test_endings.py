@@ -25,5 +25,7 @@ def test_expert_keeps_the_value_of_an_ending(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_expert_keeps_the_value_of_nearly_every_ending(name: str) -> None:
-    wrong = mistakes(name, endings(game(name), 60))
-    assert len(wrong) <= (1 - KEPT) * 60, wrong
+    found = endings(game(name), 60)
+    assert len(found) >= 40  # small endings are rare in some games
+    wrong = mistakes(name, found)
+    assert len(wrong) <= (1 - KEPT) * len(found), wrong
