@@ -19,7 +19,9 @@ def mistakes(name: str, found: list[Ending]) -> list[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_expert_keeps_the_value_of_an_ending(name: str) -> None:
-    assert mistakes(name, endings(game(name), 4)) == []
+    found = endings(game(name), 4)
+    assert len(found) == 4
+    assert mistakes(name, found) == []
 
 
 @pytest.mark.soak

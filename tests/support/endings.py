@@ -25,13 +25,12 @@ class Ending:
 
 
 def endings(game: Game, count: int, most: int = 400, seats: int = 2) -> list[Ending]:
-    """The first so many of the games between greedy players, at most one of each game."""
+    """Up to so many, from games between greedy players, at most one of each game."""
     found: list[Ending] = []
     for number in range(most):
         if len(found) == count:
             break
         found += ending_of(game, number, seats)
-    assert len(found) == count, f"only {len(found)} endings in {most} games"
     return found
 
 
