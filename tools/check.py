@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from support import machine  # noqa: E402
 
 BIN = Path(sys.executable).parent
-PYTEST = (str(BIN / "pytest"), "-q", "--color=auto")
+PYTEST = (str(BIN / "pytest"), "-q", "--color=auto", "--durations=12")
 WORKERS = ("-n", "2", "--dist", "loadfile")
 
 
@@ -75,7 +75,9 @@ def compiled(*options: str) -> list[Stage]:
         Stage(f"tests, {expect}", (*PYTEST, *WORKERS, "--ignore=tests/browser", *options), environment),
     ]
     if any((ROOT / "tests" / "browser").glob("**/test_*.py")):
-        stages.append(Stage(f"tests in the browser, {expect}", (*PYTEST, *options, "tests/browser"), environment))
+        stages.append(
+            Stage(f"tests in the browser, {expect}", (*PYTEST, *WORKERS, *options, "tests/browser"), environment)
+        )
     return stages
 
 
