@@ -20,8 +20,9 @@ import asyncio
 import json
 import sys
 import tempfile
+from collections.abc import Awaitable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from load.drive import TableDrive, drive
@@ -32,18 +33,31 @@ from load.theirs import PACKAGE, TheirServer, install
 IN_MEMORY = Path("/dev/shm")
 CALIBRATION = (10, 3.0)  # tables and seconds: how long its views are by themselves
 IDLE_MOVES = 20
+AT_ONCE = 16  # tables that are opened, or connected to, at the same time
 
 AnyServer = OurServer | TheirServer
 Report = dict[str, Any]
+Some = TypeVar("Some")
+
+
+async def some_together(all_of_them: Iterable[Awaitable[Some]]) -> list[Some]:
+    """As many at a time as a server can well take."""
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def one(work: Awaitable[Some]) -> Some:
+        async with free:
+            return await work
+
+    return await asyncio.gather(*map(one, all_of_them))
 
 
 async def load(server: AnyServer, tables: int, seconds: float, rate: float = 0.0) -> Report:
     """Tables of four connected clients, as fast as it goes or at a fixed rate over all of them."""
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
-        drives = [TableDrive(await server.seats(http), tables / rate if rate else 0.0) for _ in range(tables)]
+        chairs = await some_together(server.seats(http) for _ in range(tables))
+    drives = [TableDrive(four, tables / rate if rate else 0.0) for four in chairs]
     before = memory_of(server.pid)
-    for one in drives:
-        await one.connect()
+    await some_together(one.connect() for one in drives)
     connection = (memory_of(server.pid) - before) / (4 * tables)
     found = await drive(drives, server.pid, seconds, rate)
     await asyncio.gather(*(one.close() for one in drives))

@@ -6,17 +6,41 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+FEW = 2  # offers of AXIO's second decision in a turn: refill or swap
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position as a client gets it. `choice` is some legal move, for the seat that decides."""
+
+    version: int
+    to_move: int | None
+    choice: object
+    offers: int
+    size: int
+
 
 @dataclass
 class Figures:
-    """Counted while tables are driven."""
+    """Counted while tables are driven: the moves begun since a moment."""
 
+    since: float = 0.0
     moves: int = 0
     deliveries: int = 0
     bytes_to_decider: list[int] = field(default_factory=list)
     bytes_to_others: list[int] = field(default_factory=list)
     offers: list[int] = field(default_factory=list)  # how many tiles and places there were to choose from
     delays: list[float] = field(default_factory=list)
+
+    def count(self, delay: float, seen: list[Seen]) -> None:
+        """A move, and what everybody saw of it."""
+        self.delays.append(delay)
+        self.moves += 1
+        self.deliveries += len(seen)
+        for seat, one in enumerate(seen):
+            (self.bytes_to_decider if seat == one.to_move else self.bytes_to_others).append(one.size)
+            if one.offers > FEW:
+                self.offers.append(one.offers)
 
     def percentile(self, part: float) -> float:
         """Of the delays, in milliseconds."""

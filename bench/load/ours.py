@@ -10,7 +10,8 @@ from pathlib import Path
 
 import httpx
 import msgspec
-from load.drive import SEATS, Chair, Seen
+from load.drive import SEATS, Chair
+from load.figures import Seen
 from websockets.asyncio.client import ClientConnection, connect
 
 API = "/api/v1"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from support.running_server import RunningServer
 
@@ -15,6 +15,7 @@ AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.m
 MOST_DECISIONS = 300
 PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
 PATIENCE = 30_000
+WHOLE_GAME = 3600  # seconds: every decision of it is a hint that a strong bot thinks about
 NEW_TABLE = """async ([seats, options]) => (await (await fetch('/api/v1/tables', {method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({game: 'panda', seats, options, start: null, contribution: '00'.repeat(16)})
@@ -44,6 +45,7 @@ class Traveller:
         self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
     ) -> None:
         self.address = server.address
+        self.phone = phone
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
         )
@@ -71,6 +73,10 @@ class Traveller:
         """The version of the table that is on the screen."""
         return int(self.page.evaluate(VERSION))
 
+    def press(self, thing: Locator) -> None:
+        """With a finger on a phone, with a mouse at a desk."""
+        thing.tap() if self.phone else thing.click()
+
     def decided(self, before: int) -> None:
         """Wait until the screen is beyond this version and asks us again; hand on where the table waits for it."""
         self.page.wait_for_function(f"(before) => {VERSION} > before", arg=before, timeout=PATIENCE)
@@ -78,16 +84,19 @@ class Traveller:
         done = self.page.locator(".prompt .done")
         if done.count():
             now = self.version()
-            done.click()
+            self.press(done)
             self.decided(now)
 
     def follow_advice(self) -> None:
         """Ask for a hint and press what it points at."""
         before = self.version()
-        self.page.locator(".bulb").click()
-        advised = self.page.locator(".pointed:visible").first
-        expect(advised).to_be_visible(timeout=PATIENCE)
-        advised.click(force=True)
+        self.press(self.page.locator(".bulb"))
+        pointed = self.page.locator(".pointed:visible").first
+        expect(pointed).to_be_visible(timeout=PATIENCE)
+        if self.phone:  # whatever it is, there is a button for it, and the advice does not cover it
+            self.page.locator(".actions .pointed, .actions .confirm").first.tap()
+        else:
+            pointed.click(force=True)
         if self.page.locator(".actions [data-target=back]").count():
             return  # the first of two parts; the next hint shows the other
         self.decided(before)
@@ -121,8 +130,9 @@ def test_a_whole_game_is_played_by_pressing_what_is_highlighted(traveller: Trave
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(WHOLE_GAME)
 @pytest.mark.parametrize(
-    ("people", "bots", "master"), [(2, 0, False), (1, 2, False), (3, 0, True), (1, 3, True), (4, 0, True)]
+    ("people", "bots", "master"), [(2, 0, False), (1, 2, True), (3, 0, True), (1, 3, False), (4, 0, True)]
 )
 def test_a_whole_game_of_any_size(traveller: Traveller, people: int, bots: int, master: bool) -> None:
     traveller.table(people=people, bots=bots, master=master)
@@ -133,6 +143,21 @@ def test_a_whole_game_of_any_size(traveller: Traveller, people: int, bots: int, 
     expect(traveller.page.locator(".headline h1")).to_be_visible()
     expect(traveller.page.locator(".sums tbody tr")).to_have_count(people + bots)
     assert traveller.complaints == []
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(WHOLE_GAME)
+def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer) -> None:
+    traveller = Traveller(browser, server, phone=True)
+    traveller.table()
+    for _ in range(MOST_DECISIONS):
+        if traveller.over():
+            break
+        traveller.follow_advice()
+    expect(traveller.page.locator(".headline h1")).to_be_visible()
+    expect(traveller.page.locator(".sums tbody tr")).to_have_count(2)
+    assert traveller.complaints == []
+    traveller.context.close()
 
 
 def test_the_table_waits_for_done(traveller: Traveller) -> None:
@@ -287,6 +312,25 @@ def test_on_a_phone_the_first_tap_reads_and_the_second_takes(browser: Browser, s
     map_box = page.locator(".xian").bounding_box()
     assert map_box is not None
     assert map_box["width"] > 340, "the map is no postage stamp"
+    assert traveller.complaints == []
+    traveller.context.close()
+
+
+def test_on_a_phone_advice_covers_no_button_and_a_tap_closes_it(browser: Browser, server: RunningServer) -> None:
+    traveller = Traveller(browser, server, phone=True)
+    traveller.table()
+    page = traveller.page
+    page.locator(".bulb").tap()
+    advice = page.locator(".whynot")
+    expect(advice).to_be_visible(timeout=PATIENCE)
+    said, asked = advice.bounding_box(), page.locator(".prompt").bounding_box()
+    assert said is not None
+    assert asked is not None
+    assert said["y"] + said["height"] <= asked["y"], "the question and its buttons stay in sight"
+    before = traveller.version()
+    advice.tap()
+    expect(advice).to_have_count(0)
+    assert traveller.version() == before
     assert traveller.complaints == []
     traveller.context.close()
 

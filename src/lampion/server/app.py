@@ -18,6 +18,7 @@ from lampion.server.bot_turns import BotTurns
 from lampion.server.brokers.broker import Broker
 from lampion.server.choice import chosen_broker, chosen_store
 from lampion.server.errors import add_handlers
+from lampion.server.garbage import EVERY as TIDY_EVERY
 from lampion.server.hall import Hall
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
@@ -55,6 +56,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         rounds = Rounds(hall, bots)
         await rounds.open()
         rounds.every(lambda: STUCK_EVERY, app.state.house.drop_stuck)
+        rounds.every(lambda: TIDY_EVERY, app.state.house.tidy)
         rounds.every(lambda: chosen.sign_of_life / 3, attendance.round)
         rounds.every(lambda: FORGET_EVERY, hall.forget_idle)
         rounds.every(lambda: ARCHIVE_EVERY, Archivist(hall, chosen.archive_after).round)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from itertools import islice
 
 from lampion.core.record import decode
 from lampion.server.brokers.broker import Broker
@@ -152,6 +153,8 @@ class OpenTables:
     def _keep(self, opened: OpenTable) -> OpenTable:
         self._tables[opened.table.id] = opened
         surplus = len(self._tables) - self._most
-        for name in [name for name, other in self._tables.items() if not other.lock.locked()][: max(0, surplus)]:
-            del self._tables[name]
+        if surplus > 0:
+            free = (name for name, other in self._tables.items() if not other.lock.locked())
+            for name in list(islice(free, surplus)):
+                del self._tables[name]
         return opened

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import ipaddress
 import os
 import socket
@@ -22,6 +21,7 @@ from lampion.core.engine import engine
 from lampion.server.app import create_app, open_store
 from lampion.server.choice import chosen_broker
 from lampion.server.door import NoNetwork
+from lampion.server.garbage import calm_collector
 from lampion.server.logs import begin_log
 from lampion.server.polite_server import PoliteServer
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
@@ -125,15 +125,6 @@ async def let_network_in(server: PoliteServer, port: int) -> str:
         raise NoNetwork(f"cannot listen on {own}, port {port}: {problem.strerror}") from None
     print(f"Others find it at http://{own}:{port}", flush=True)
     return f"http://{own}:{port}"
-
-
-def calm_collector() -> None:
-    """With thousands of tables in memory, a full search for garbage takes longer than a move may.
-
-    What is loaded by now stays for good and is not searched at all; what comes and goes is searched less often.
-    """
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

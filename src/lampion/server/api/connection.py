@@ -62,7 +62,7 @@ class Connection:
                 self.drop()
                 for end in await asyncio.gather(*self._tasks, return_exceptions=True):
                     self._note(end)
-                house.connections.discard(self)
+                house.leave(self)
                 self._come_or_go(house.presence.go(self._table, holder))
 
     async def send(self, message: object) -> None:

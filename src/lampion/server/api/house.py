@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from lampion.server.attendance import Attendance
 from lampion.server.bot_turns import BotTurns
+from lampion.server.garbage import Garbage
 from lampion.server.hall import Hall
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
@@ -42,12 +43,23 @@ class House:
     limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
+    garbage: Garbage = field(default_factory=Garbage)
+
+    def leave(self, guest: Guest) -> None:
+        """Its connection has ended."""
+        self.connections.discard(guest)
+        self.garbage.connection_ended()
 
     async def drop_stuck(self) -> None:
         """Let those go who no longer take what they are sent."""
         for guest in list(self.connections):
             if guest.is_stuck():
                 guest.drop()
+
+    async def tidy(self) -> None:
+        """Free what ended connections left behind, when it is worth the time."""
+        if self.garbage.due(len(self.connections)):
+            self.garbage.search()
 
     async def farewell(self) -> None:
         """Tell everybody that the server ends."""

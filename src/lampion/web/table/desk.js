@@ -28,8 +28,21 @@
  */
 export {};
 
+const TOUCHING = 12; // pixels: what is nearer belongs together
+
 /** The upper middle of what was pressed, where a bubble may grow from. @param {Event} event @returns {Point} */
-export function pointOf(event) {
-  const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top };
+export const pointOf = (event) => pointOver(/** @type {Element} */ (event.currentTarget));
+
+/** @param {Element} pressed @returns {Point} */
+export function pointOver(pressed) {
+  const { left, width, top } = pressed.getBoundingClientRect();
+  const row = pressed.closest(".actions");
+  return { x: left + width / 2, y: row ? topOf(row) : top };
+}
+
+/** A bubble covers none of the buttons beside the one that was pressed, nor the question they answer. @param {Element} row */
+function topOf(row) {
+  const { top } = row.getBoundingClientRect();
+  const question = row.parentElement?.querySelector(".prompt")?.getBoundingClientRect();
+  return question && Math.abs(question.bottom - top) < TOUCHING ? question.top : top;
 }

@@ -29,7 +29,7 @@ const ALL_KEYS = ["page-key-undo", "page-key-done", "page-key-drop", "page-key-t
 export function frame(table) {
   const { board, envelope, t } = table;
   document.title = titleOf(table);
-  const over = html`${requests(table)}${chatPanel(table)}${dialogOf(table)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }))}`;
+  const over = html`${requests(table)}${chatPanel(table)}${dialogOf(table)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }), table.hush)}`;
   if (envelope.started === false && envelope.frozen) return html`<div class="waiting-page">${header(table)}<main class="home"><p class="lead frozen" role="status">${table.say(envelope.frozen.text)}</p></main></div>`;
   if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
   if (envelope.over && board.result)

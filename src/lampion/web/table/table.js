@@ -11,6 +11,7 @@ import { onSettings } from "../settings.js";
 import { soundOf } from "../sound.js";
 import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
+import { pointOver } from "./desk.js";
 import { bringHabit } from "./done.js";
 import { isCoached } from "./coaching.js";
 import { Feed } from "./feed.js";
@@ -360,11 +361,19 @@ export class TableScreen {
       const offer = legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
       if (offer) this.board.show?.(this, offer, answer.notation);
       const text = this.say(answer.text);
-      if (!isCoached(this.id)) return this.tell(text, at);
+      if (!isCoached(this.id)) return this.#tellOverBulb(text, at);
       this.advice = { version, text }; // the coach has a place for it
       this.announce(text);
       this.redraw();
     });
+
+  /** What an advice shows may move the bulb: its bubble looks for it once that is drawn. @param {string} text @param {Point} at */
+  #tellOverBulb(text, at) {
+    requestAnimationFrame(() => {
+      const bulb = this.app.root.querySelector(".bulb");
+      this.tell(text, bulb ? pointOver(bulb) : at);
+    });
+  }
 
   /** Ask the server something for my seat; an answer that does not come is told too. @param {Point} at @param {(seat: number) => Promise<void>} question */
   async #ask(at, question) {
