@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -71,6 +72,23 @@ def test_settings_are_one_sheet_and_are_kept(visitor: Visitor) -> None:
     expect(sheet.get_by_label("Klänge")).to_be_checked()
     sheet.get_by_role("button", name="Wie das System").click()
     expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_a_chosen_theme_is_worn_at_once_by_all_of_a_table(visitor: Visitor, system: Literal["light", "dark"]) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme=system)
+    visitor.play_now("panda")
+    worn = """() => new Promise((seen) => requestAnimationFrame(() => seen(
+        [getComputedStyle(document.querySelector('.actions .bulb')).backgroundColor,
+         getComputedStyle(document.body).backgroundColor, getComputedStyle(document.documentElement).colorScheme])))"""
+    grounds = {"light": ["rgb(255, 253, 248)", "rgb(247, 242, 232)"], "dark": ["rgb(36, 40, 48)", "rgb(26, 29, 35)"]}
+    page.locator(".menu > summary").first.click()
+    page.locator(".menu").get_by_role("button", name="Settings").click()
+    for theme, said in (("dark", "Dark"), ("light", "Light"), ("dark", "Dark")):
+        page.get_by_role("dialog").get_by_role("button", name=said, exact=True).click()
+        assert page.evaluate(worn) == [*grounds[theme], theme]
     assert visitor.complaints == []
 
 

@@ -206,6 +206,26 @@ def test_on_a_phone_a_tap_picks_and_a_second_one_builds(browser: Browser, server
     builder.context.close()
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_beside_a_coach_a_phone_shows_hand_and_buttons(
+    browser: Browser, server: RunningServer, width: int, height: int
+) -> None:
+    builder = Builder(browser, server, phone=True)
+    page = builder.page
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{builder.address}/rules/pagoda")
+    page.get_by_role("button", name="Play a first game").tap()
+    builder.my_turn()
+    expect(page.locator(".coach")).to_be_visible()
+    hand, buttons = (page.locator(part).bounding_box() for part in (".hand-zone .cards", ".actions"))
+    assert hand is not None
+    assert buttons is not None
+    assert hand["y"] + hand["height"] <= buttons["y"], "no card lies under the buttons"
+    assert buttons["y"] + buttons["height"] <= height
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    builder.context.close()
+
+
 def test_keys_alone_pick_build_take_back_and_end(builder: Builder) -> None:
     builder.sit_down()
     page = builder.page

@@ -270,6 +270,9 @@ def test_every_decision_of_a_turn_can_be_taken_back(traveller: Traveller) -> Non
     page.keyboard.press("u")
     expect(page.locator(".prompt")).to_contain_text("choose an action space")
     expect(page.locator(".space.is-now")).to_have_count(0)
+    page.evaluate("['[data-target=\"space:6\"]', '.bulb'].forEach((one) => document.querySelector(one).click())")
+    expect(page.locator(".space.is-now")).to_have_count(1)
+    expect(page.locator(".whynot")).to_be_visible(timeout=PATIENCE)  # asked while the decision was on its way
     assert traveller.complaints == []
 
 

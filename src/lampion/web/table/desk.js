@@ -11,6 +11,7 @@
  * @property {LogEntry[]} log oldest first, undone moves left out
  * @property {any} choice what the person points at; its shape is the board's own
  * @property {boolean} free it is my decision and nothing is on its way
+ * @property {boolean} busy my decision is on its way
  * @property {(key: string, args?: Record<string, string | number>) => string} t
  * @property {(message: Message) => string} say
  * @property {(seat: number) => string} name

@@ -42,6 +42,7 @@ export class TableScreen {
   /** @type {any} */ choice = null;
   busy = false;
   asking = false;
+  /** Advice was asked for while a decision was on its way. @type {Point | null} */ #hintLater = null;
   /** What the coach would do here. @type {{version: number, text: string} | null} */ advice = null;
   replaying = false;
   /** The version that my last command led to. */ #awaited = 0;
@@ -106,6 +107,11 @@ export class TableScreen {
   }
 
   #draw() {
+    const at = this.#hintLater;
+    if (at && !this.busy) {
+      this.#hintLater = null;
+      if (this.free) this.#advise(at);
+    }
     const draw = () => {
       render(frame(this), this.app.root);
       this.people.drawn();
@@ -352,8 +358,14 @@ export class TableScreen {
       if (reason) this.#tellReason(reason, at);
     });
 
+  /** Advice for the position that comes, where a decision is still on its way. @param {Point} at */
+  hint = async (at) => {
+    if (!this.busy) return this.#advise(at);
+    this.#hintLater = at;
+  };
+
   /** @param {Point} at */
-  hint = (at) =>
+  #advise = (at) =>
     this.#ask(at, async (seat) => {
       const { legal, version } = this.envelope;
       const answer = await hint(this.id, seat);

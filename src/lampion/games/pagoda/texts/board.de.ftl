@@ -84,6 +84,7 @@ pagoda-board-next = weiter
 pagoda-board-none = keins
 
 pagoda-board-your-turn = Du bist dran.
+pagoda-prompt-begin = { pagoda-last-turn }: Bau eine Säule. Drück auf eine Karte oder einen Bauplatz.
 pagoda-board-columns = Säulen
 pagoda-board-or = oder
 pagoda-board-picked-cards = { $count ->

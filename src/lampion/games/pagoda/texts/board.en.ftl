@@ -78,6 +78,7 @@ pagoda-board-next = next
 pagoda-board-none = none
 
 pagoda-board-your-turn = Your turn.
+pagoda-prompt-begin = { pagoda-last-turn }: build at least one column. Press a card or a site.
 pagoda-board-columns = columns
 pagoda-board-or = or
 pagoda-board-picked-cards = { $count ->

@@ -78,6 +78,7 @@ pagoda-board-next = suite
 pagoda-board-none = aucune
 
 pagoda-board-your-turn = À vous.
+pagoda-prompt-begin = { pagoda-last-turn } : construisez. Appuyez sur une carte ou un terrain.
 pagoda-board-columns = colonnes
 pagoda-board-or = ou
 pagoda-board-picked-cards = { $count ->

@@ -277,7 +277,7 @@ panda-board-sum-card = Auftrag
 panda-board-sum-all = SP
 
 panda-board-rules-1 = Ziel. :: Befreie die Wege, lass Dörfer zu Städten wachsen, bilde deine Helden aus. Die meisten Siegpunkte gewinnen.
-panda-board-rules-2 = Zug. :: Stelle Wachen auf ein Aktionsfeld, bezahle seine Aktionspunkte und führe eine seiner Aktionen aus. Oder passe für diese Runde.
+panda-board-rules-2 = Zug. :: Stelle Wachen auf ein Aktionsfeld, bezahle seine Aktionspunkte (AP) und führe eine seiner Aktionen aus. Oder passe für diese Runde.
 panda-board-rules-3 = Feld. :: Du darfst dasselbe Feld noch einmal nutzen oder weitergehen, nie zurück. Jede Nutzung braucht eine Wache mehr als die vorige.
 panda-board-rules-4 = Bezahlen. :: Du darfst bis −2 gehen. Auf −1 zu landen kostet 2 SP, auf −2 kostet es 5 SP.
 panda-board-rules-5 = Ziehen. :: Ein Held überquert einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas. Danach darfst du einen Ninja mit einer Wache verdecken.

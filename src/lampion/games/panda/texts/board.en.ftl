@@ -276,7 +276,7 @@ panda-board-sum-card = mission
 panda-board-sum-all = VP
 
 panda-board-rules-1 = Goal. :: Free the roads, grow villages into cities, train your heroes. Most victory points win.
-panda-board-rules-2 = Turn. :: Put guards on one action space, pay its action points, and carry out one of its actions. Or pass for this round.
+panda-board-rules-2 = Turn. :: Put guards on one action space, pay its action points (AP), and carry out one of its actions. Or pass for this round.
 panda-board-rules-3 = Space. :: You may use the same space again or go on, never back. Each use of a space needs one guard more than the last.
 panda-board-rules-4 = Paying. :: You may go down to −2. Landing on −1 costs 2 VP, on −2 it costs 5 VP.
 panda-board-rules-5 = Move. :: A hero crosses a path if his strength is at least the number of uncovered ninjas. Then you may cover a ninja with a guard.

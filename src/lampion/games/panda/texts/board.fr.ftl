@@ -277,7 +277,7 @@ panda-board-sum-card = mission
 panda-board-sum-all = PV
 
 panda-board-rules-1 = But. :: Libérez les chemins, faites grandir les villages en villes, formez vos héros. Le plus de points de victoire l’emporte.
-panda-board-rules-2 = Tour. :: Placez des gardes sur une case action, payez ses points d’action et exécutez une de ses actions. Ou passez pour cette manche.
+panda-board-rules-2 = Tour. :: Placez des gardes sur une case action, payez ses points d’action (PA) et exécutez une de ses actions. Ou passez pour cette manche.
 panda-board-rules-3 = Case. :: Vous pouvez reprendre la même case ou avancer, jamais reculer. Chaque usage demande un garde de plus que le précédent.
 panda-board-rules-4 = Payer. :: Vous pouvez descendre à −2. Tomber à −1 coûte 2 PV, à −2 cela coûte 5 PV.
 panda-board-rules-5 = Se déplacer. :: Un héros franchit un chemin si sa force atteint le nombre de ninjas non couverts. Puis vous pouvez couvrir un ninja d’un garde.

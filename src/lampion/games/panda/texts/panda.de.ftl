@@ -126,10 +126,10 @@ panda-prompt-withdraw = { $who-is ->
    *[other] { $who } kann beim Auftrag ausscheiden.
 }
 panda-prompt-turn = { $who-is ->
-    [you] Du bist dran: Wähle ein Aktionsfeld oder passe. Du hast { $guards ->
+    [you] Du bist dran: Wähle ein Aktionsfeld oder passe. { $guards ->
         [one] 1 Wache
        *[other] { $guards } Wachen
-    } und { $ap } AP.
+    }, { $ap } Aktionspunkte (AP).
    *[other] { $who } wählt ein Aktionsfeld.
 }
 panda-prompt-turn-pass = { $who-is ->

@@ -117,7 +117,7 @@ panda-prompt-turn = { $who-is ->
     [you] Your turn: choose an action space, or pass. You have { $guards ->
         [one] 1 guard
        *[other] { $guards } guards
-    } and { $ap } AP.
+    } and { $ap } action points (AP).
    *[other] { $who } is choosing an action space.
 }
 panda-prompt-turn-pass = { $who-is ->

@@ -126,10 +126,10 @@ panda-prompt-withdraw = { $who-is ->
    *[other] { $who } peut quitter la carte mission.
 }
 panda-prompt-turn = { $who-is ->
-    [you] À vous : choisissez une case action ou passez. Vous avez { $guards ->
+    [you] À vous : choisissez une case action ou passez. { $guards ->
         [one] { $guards } garde
        *[other] { $guards } gardes
-    } et { $ap } PA.
+    }, { $ap } points d’action (PA).
    *[other] { $who } choisit une case action.
 }
 panda-prompt-turn-pass = { $who-is ->

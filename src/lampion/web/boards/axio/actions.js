@@ -41,7 +41,7 @@ function undoButton(desk) {
 /** @param {Desk} desk */
 function hintButton(desk) {
   const { t } = desk;
-  const press = (/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)));
+  const press = (/** @type {Event} */ event) => (desk.free || desk.busy ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)));
   return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")} @click=${press}>${icon("hint")}</button>`;
 }
 

@@ -74,7 +74,7 @@ function extras(desk) {
 /** @param {Desk} desk */
 function hintButton(desk) {
   const { t } = desk;
-  return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")} @click=${(/** @type {Event} */ event) => press(desk, event, () => desk.hint(pointOf(event)))}>${icon("hint")}</button>`;
+  return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free || desk.busy ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
 }
 
 /** @param {Desk} desk @param {Event} event @param {() => void} then */

@@ -8,11 +8,16 @@ import { numberOf, siteOf, viewOf } from "./view.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
-/** @param {Desk} desk @returns {string | null} null where nothing is picked */
+/** @param {Desk} desk @returns {string | null} null where nothing is picked and the game's own words will do */
 export function prompt(desk) {
   const picks = picksOf(desk);
-  if (!picks.mode && picks.site === null && !picks.cards.length) return null;
+  if (!picks.mode && picks.site === null && !picks.cards.length) return beginning(desk);
   return `${desk.t("pagoda-board-your-turn")} ${picks.mode ? setSentence(desk) : sentence(desk)}`;
+}
+
+/** Here one begins by pressing; a terminal would say it otherwise. @param {Desk} desk */
+function beginning({ envelope, say }) {
+  return envelope.prompt.key === "pagoda-prompt-fresh" ? say({ ...envelope.prompt, key: "pagoda-prompt-begin" }) : null;
 }
 
 /** @param {Desk} desk */

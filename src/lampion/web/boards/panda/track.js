@@ -17,7 +17,7 @@ export function track(desk) {
   const target = pointed(desk);
   const lands = target?.part === "space" && view.asked?.decision === "turn" ? view.spaces[Number(target.text)] : null;
   const me = desk.envelope.seat === null ? null : view.players[desk.envelope.seat];
-  return html`<div class="aphead"><div class="aplab" aria-hidden="true">${mark("bamboo")}<b>${t("panda-board-ap")}</b></div>
+  return html`<div class="aphead"><div class="aplab" aria-hidden="true" title=${t("panda-board-ap-now")}>${mark("bamboo")}<b>${t("panda-board-ap")}</b></div>
     <ol class="ap" aria-label=${t("panda-board-track")}>${view.ap_track.map(({ field, loss, stack }) => {
       const ghost = lands && me && lands.lands === field && lands.cost ? me.colour : null;
       const names = stack.toReversed().map(desk.name).join(", ");
