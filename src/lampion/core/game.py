@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TypeAlias, TypedDict
@@ -153,6 +153,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         """What the seat may see of the position, as the game's board draws it."""
+
+    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+        """The view of each seat as JSON. A game may put together once what all of them see; the position stays."""
+        return lambda seat: msgspec.json.encode(self.view(state, seat))
 
     @abstractmethod
     def zones(self, state: State, seat: int | None) -> list[Zone]:

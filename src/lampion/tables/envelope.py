@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -46,6 +46,7 @@ class Window:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
+        self._views_seen: tuple[int, Callable[[int | None], bytes]] | None = None
         self._zones_seen: dict[int | None, tuple[int, msgspec.Raw]] = {}
 
     # -- answers ---------------------------------------------------------------------------------------------
@@ -215,13 +216,21 @@ class Window:
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
-            board=encoded(line.game.view(line.state, seat)),
+            board=msgspec.Raw(self._views()(seat)),
             legal=msgspec.Raw(line.game.encoded_offers(line.state)) if self._decides(seat) else NOTHING,
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
             hidden=line.game.hides(line.state),
         )
+
+    def _views(self) -> Callable[[int | None], bytes]:
+        """Each seat's view: what all see is made once."""
+        line, kept = self._table.line, self._views_seen
+        assert line is not None
+        if kept is None or kept[0] != self._table.version:
+            kept = self._views_seen = (self._table.version, line.game.encoded_views(line.state))
+        return kept[1]
 
     def _zones(self, seat: int | None) -> msgspec.Raw:
         """Made when somebody asks: most boards draw the view alone."""

@@ -40,6 +40,10 @@ def check_offers_are_the_legal_actions(game: Game, setup: Setup) -> None:
                 raise journey.fault("hides() must say whether a spectator's zones hide something of the players")
             if game.encoded_offers(state) != msgspec.json.encode(offers):
                 raise journey.fault("encoded_offers() must be the JSON of offers()")
+            encoded_view = game.encoded_views(state)
+            for seat in (*range(setup.seats), None):
+                if encoded_view(seat) != msgspec.json.encode(game.view(state, seat)):
+                    raise journey.fault("encoded_views() must give the JSON of view()")
             _check_parts(game, journey, offers)
             _check_standing(game, journey)
 

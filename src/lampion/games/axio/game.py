@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -22,7 +22,7 @@ from lampion.games.axio.components import AREAS, FREE
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.state import Axio, deal, empty_table
-from lampion.games.axio.view import may_see_rack, view
+from lampion.games.axio.view import board_view, may_see_rack, players_view, view
 
 
 class EncodedOffers(dict[int, bytes]):
@@ -101,6 +101,11 @@ class AxioGame(Game):
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(axio(state), seat)
 
+    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+        shown = axio(state)
+        board = msgspec.json.encode(board_view(shown))[:-1] + b',"players":'
+        return lambda seat: board + msgspec.json.encode(players_view(shown, seat)) + b"}"
+
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(axio(state), seat)
 
@@ -117,7 +122,12 @@ class AxioGame(Game):
         return [previews.offer(action) for action in state.legal()]
 
     def encoded_offers(self, state: State) -> bytes:
-        return b"[" + b",".join(map(ENCODED_OFFERS.__getitem__, state.legal())) + b"]"
+        found = list(map(ENCODED_OFFERS.__getitem__, state.legal()))
+        if not found:
+            return b"[]"
+        found[0] = b"[" + found[0]  # brackets go here and not around the joined list, which is long
+        found[-1] += b"]"
+        return b",".join(found)
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
         return [previews.preview(axio(state), action) for action in actions]

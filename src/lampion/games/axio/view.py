@@ -49,8 +49,8 @@ class PlayerView(TypedDict):
     cap: int
 
 
-class AxioView(TypedDict):
-    """The board as a seat sees it. `rack` is None where the seat may not look."""
+class BoardView(TypedDict):
+    """What lies open: all seats see the same."""
 
     area: list[int]
     phase: str
@@ -62,10 +62,19 @@ class AxioView(TypedDict):
     printed: list[PrintedSquare]
     tiles: list[PlacedTile]
     closed: list[str]
+
+
+class AxioView(BoardView):
+    """The board as a seat sees it. `rack` is None where the seat may not look."""
+
     players: list[PlayerView]
 
 
 def view(state: Axio, seat: int | None) -> AxioView:
+    return {**board_view(state), "players": players_view(state, seat)}
+
+
+def board_view(state: Axio) -> BoardView:
     return {
         "area": [state.area.first, state.area.last],
         "phase": "over" if state.finished else "refill" if state.phase else "place",
@@ -77,15 +86,19 @@ def view(state: Axio, seat: int | None) -> AxioView:
         "printed": PRINTED_SQUARES,
         "tiles": [placed_tile(int(state.placed[number]), number) for number in range(state.placed_count)],
         "closed": cells_holding(state, CLOSED),
-        "players": [player_view(state, player, seat) for player in range(state.seats)],
     }
+
+
+def players_view(state: Axio, seat: int | None) -> list[PlayerView]:
+    return [player_view(state, player, seat) for player in range(state.seats)]
 
 
 def player_view(state: Axio, player: int, seat: int | None) -> PlayerView:
     tally = state.tally(player)
+    least = min(tally)
     return {
         "scores": dict(zip(COLOUR_NAMES, tally, strict=True)),
-        "lowest": [colour for colour, points in zip(COLOUR_NAMES, tally, strict=True) if points == min(tally)],
+        "lowest": [colour for colour, points in zip(COLOUR_NAMES, tally, strict=True) if points == least],
         "rack": rack(state, player) if may_see_rack(state, player, seat) else None,
         "tiles": int(state.rack_sizes[player]),
         "first_tile": bool(state.first_tiles >> player & 1),
