@@ -14,9 +14,9 @@ log = logging.getLogger("lampion")
 
 EVERY = 10.0  # seconds
 FEWEST = 500  # connections that ended: for fewer no search is worth it
-YOUNG = 2_000  # new objects until they are searched, in about a millisecond
-MIDDLE = 5  # such searches until those that stayed are searched too
-OLD = 4_000  # of those again until Python makes a full search by itself: never, but for a leak we do not know of
+YOUNG = 10_000  # new objects until they are searched, in a few milliseconds; fewer come and go with a burst of moves
+MIDDLE = 2  # such searches until those that stayed are searched too
+OLD = 2_000  # of those again until Python makes a full search by itself: never, but for a leak we do not know of
 
 
 def calm_collector() -> None:
