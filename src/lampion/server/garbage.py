@@ -1,6 +1,6 @@
 """When memory is searched for what nobody reaches any more, so that the search holds up no move.
 
-Playing leaves nothing that needs a search: what a move replaces is freed at once. Yet Python's own searches would look at
+Playing leaves nothing that needs a search: what a move replaces is freed at once. Yet Python's own searches look at
 everything that is new since the last one, which is more the more tables moved: 50 ms for 500 tables, in one piece. What
 leaves something behind is a connection that ends: about a hundred objects that hold each other.
 """
