@@ -168,7 +168,12 @@ def test_a_question_that_the_table_outran_is_asked_again_and_nobody_complains(vi
         seen = page.request.get(table).json()
         if not outran:
             move = {"do": "move", "code": seen["legal"][0]["code"]}
-            order = {"key": f"elsewhere-{seen['version']}", "version": seen["version"], "seat": seen["seat"], "command": move}
+            order = {
+                "key": f"elsewhere-{seen['version']}",
+                "version": seen["version"],
+                "seat": seen["seat"],
+                "command": move,
+            }
             assert page.request.post(f"{table}/commands", data=order).ok
         outran.append(route.request.url)
         route.continue_()
