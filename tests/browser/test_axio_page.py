@@ -80,14 +80,8 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Player) -> No
 
 def test_a_whole_game_is_played_by_keys_alone(visitor: Player) -> None:
     """From home to the result without touching mouse or screen."""
-    visitor.home()
+    visitor.play_now_by_key("axio")
     page = visitor.page
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.game.axio .go .btn.primary')"):
-            break
-    page.keyboard.press("Enter")
-    visitor.my_turn()
     for _ in range(MOST_TILES):
         if visitor.over():
             break
