@@ -188,6 +188,37 @@ def test_every_size_shows_the_board_and_never_scrolls_sideways(visitor: Visitor,
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_board_question_and_buttons_are_in_sight(
+    browser: Browser, server: RunningServer, game: str
+) -> None:
+    visitor = Visitor(browser, server, phone=True)
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    visitor.play_now(game)
+    for part in (".board", ".prompt", ".actions", *([".panes"] if game == "panda" else [])):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 391, f"{part} of {game} is in sight"
+    page.locator(".bulb").tap()
+    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
+    take = {
+        "axio": ".btn.by-touch",
+        "pagoda": ".actions .advised, .actions .primary:not([aria-disabled=true])",
+        "panda": ".actions .confirm",
+    }
+    page.locator(take[game]).first.tap()
+    done = {"axio": ".btn.draw", "pagoda": ".site .col", "panda": ".prompt .done"}
+    expect(page.locator(done[game]).first).to_be_visible()
+    if game == "panda":
+        page.locator('[data-pane="actions"]').tap()
+        last = page.locator(".space").last.bounding_box()
+        assert last is not None
+        assert last["y"] + last["height"] <= 391, "all rows of the action board are in sight"
+    assert visitor.complaints == []
+    visitor.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_prompt_is_longer_than_two_lines_on_a_phone(browser: Browser, server: RunningServer, game: str) -> None:
     visitor = Visitor(browser, server, phone=True)
     visitor.play_now(game)
