@@ -185,7 +185,8 @@ def test_a_standing_answer_is_kept(traveller: Traveller) -> None:
     traveller.table()
     page = traveller.page
     for _ in range(2):
-        page.locator("details.menu summary, .menu > summary").first.click()
+        page.locator(".menu > summary").click()
+        page.locator(".group > summary").last.click()
         answer = page.get_by_label("If another player’s move lets you choose a tile")
         if answer.input_value() == "":
             answer.select_option("neutral")
