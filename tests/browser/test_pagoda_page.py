@@ -89,7 +89,7 @@ class Builder(Visitor):
 
     def play_to_the_end(self, tap: bool = False, keys: bool = False) -> None:
         for _ in range(MOST_DECISIONS):
-            self.my_turn()
+            self.lift_curtain()
             if self.over():
                 return
             self.follow_a_hint_by_key() if keys else self.follow_a_hint(tap)
@@ -131,6 +131,14 @@ def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer
 def test_a_whole_game_is_played_by_keys_alone(builder: Builder) -> None:
     builder.play_now_by_key("pagoda")
     builder.play_to_the_end(keys=True)
+    expect(builder.page.locator(".headline h1")).to_have_text(re.compile("win|draw"))
+    assert builder.complaints == []
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_two_people_around_one_device(builder: Builder) -> None:
+    builder.share_device("pagoda", "Ada", "Bo")
+    builder.play_to_the_end()
     expect(builder.page.locator(".headline h1")).to_have_text(re.compile("win|draw"))
     assert builder.complaints == []
 
