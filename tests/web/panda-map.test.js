@@ -54,7 +54,8 @@ test("only what is offered is highlighted and reachable by Tab", () => {
   };
   const drawn = markup(mapOf(view(), WIDE, "map", name, overlay));
   assert.equal(count(drawn, 'tabindex="0"'), 2);
-  assert.equal(count(drawn, 'class="legal best"'), 1);
+  assert.match(drawn, /class="legal best" d=M[^M>]+>/, "the road that is pointed at, alone");
+  assert.match(drawn, /class="legal ok" d=>/);
   assert.equal(count(drawn, 'class="dest best"'), 1);
   assert.equal(count(drawn, 'class="dest ok"'), 1);
   assert.match(drawn, /hint no[\s\S]*needs 4/);

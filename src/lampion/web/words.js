@@ -8,8 +8,13 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @type {Company} */
 const NOBODY = { name: (seat) => String(seat + 1), you: null };
 
+/** So many worded texts are kept; then it begins anew. */
+const KEPT = 4000;
+
 /** One language, ready to word anything. */
 export class Words {
+  /** What was worded before: every drawing asks for the same texts again. @type {Map<string, string>} */ #worded = new Map();
+
   /** @param {string} language @param {string} source Fluent text of all catalogues */
   constructor(language, source) {
     this.language = language;
@@ -20,8 +25,14 @@ export class Words {
   /** A text of the page itself. A missing key shows as the key, so that it is seen and reported.
    * @param {string} key @param {Record<string, string | number>} [args] */
   text(key, args) {
+    const asked = args ? key + JSON.stringify(args) : key;
+    const known = this.#worded.get(asked);
+    if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args ?? {}, []) : key;
+    const text = pattern ? this.bundle.formatPattern(pattern, args ?? {}, []) : key;
+    if (this.#worded.size >= KEPT) this.#worded.clear();
+    this.#worded.set(asked, text);
+    return text;
   }
 
   /** What a game is called; one that the page does not know by its own name. @param {string} game @param {string} [own] */

@@ -6,6 +6,7 @@ globalThis.document ??= /** @type {any} */ ({ createTreeWalker: () => ({}), crea
 export function markup(value) {
   if (value === null || value === undefined || typeof value === "symbol" || typeof value === "function") return "";
   if (Array.isArray(value)) return value.map(markup).join("");
+  if (typeof value === "object" && "_$litDirective$" in value) return markup(value.values.at(-1)()); // guard: what it would draw
   if (typeof value === "object" && "strings" in value)
     return value.strings.map((text, index) => text + (index < value.values.length ? markup(value.values[index]) : "")).join("");
   return typeof value === "object" ? "" : String(value);

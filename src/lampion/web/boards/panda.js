@@ -14,6 +14,7 @@ import { sheet } from "./panda/sheet.js";
 import { actionBoard } from "./panda/spaces.js";
 import { explain, newsFor, stage } from "./panda/stage.js";
 import { track } from "./panda/track.js";
+import { guard } from "../vendor/directives/guard.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { Desk } from "../table/desk.js" */
@@ -35,7 +36,7 @@ export const panda = {
   dock: panes,
   actions,
   seat,
-  goal: (desk) => html`<div class="stock">${cards(desk)}${lastMoves(desk)}</div>`,
+  goal: (desk) => html`<div class="stock">${cards(desk)}${guard([desk.revision], () => lastMoves(desk))}</div>`,
   supplies: desk,
   logLine,
   key,

@@ -29,7 +29,6 @@ function begin(event, source, carrying) {
   const start = { x: event.clientX, y: event.clientY };
   const lifted = event.pointerType === "mouse" ? 0 : ABOVE_FINGER; // a finger hides what is under it
   const piece = source.getAttribute("data-piece") ?? "";
-  const pictured = { box: source.getBoundingClientRect(), copy: pictureOf(source) };
   /** @type {HTMLElement | null} */
   let picture = null;
 
@@ -39,8 +38,9 @@ function begin(event, source, carrying) {
     const by = { x: moved.clientX - start.x, y: moved.clientY - start.y };
     if (!picture) {
       if (Math.hypot(by.x, by.y) < SLACK) return;
+      const [copy, box] = [pictureOf(source), source.getBoundingClientRect()]; // as it looks before it is lifted
       if (!carrying.lift()) return stop();
-      picture = lay(pictured.copy, pictured.box);
+      picture = lay(copy, box);
       picture.dataset.carries = piece;
       source.classList.add("dragging-it");
       document.documentElement.classList.add("carrying"); // so that no text is marked on the way

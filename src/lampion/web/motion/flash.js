@@ -13,10 +13,9 @@ export const placesOf = (about) => (about ?? []).map(({ part, name }) => `${part
 /** @param {ParentNode} root @param {Thing[] | undefined} about */
 export function flash(root, about) {
   for (const old of layer().querySelectorAll(".flash")) old.remove();
-  for (const place of new Set(placesOf(about)))
-    for (const thing of root.querySelectorAll(`[data-at~="${CSS.escape(place)}"]`)) {
-      const { x, y, width, height } = thing.getBoundingClientRect();
-      if (!width) continue;
+  const found = [...new Set(placesOf(about))].flatMap((place) => [...root.querySelectorAll(`[data-at~="${CSS.escape(place)}"]`)].map((thing) => ({ place, box: thing.getBoundingClientRect() })));
+  for (const { place, box: { x, y, width, height } } of found)
+    if (width) {
       const ring = document.createElement("i");
       ring.className = "flash";
       ring.dataset.about = place;

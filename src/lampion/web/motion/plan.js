@@ -1,7 +1,7 @@
 // What moves from where to where when one drawing follows another. Pure: boxes in, journeys out.
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box in the window */
-/** @typedef {{box: Box, from?: string[]}} Piece where it is, and where it may have come from if it is new */
+/** @typedef {{box: Box, from?: string[], thing?: Element}} Piece where it is, where it may have come from if it is new, and what draws it */
 /** @typedef {{pieces: Map<string, Piece>, places: Map<string, Box>}} Picture */
 /** @typedef {{id: string, from: Box | null}} Journey from null: it comes out of nowhere */
 

@@ -43,12 +43,15 @@ export class Scene {
     draw();
     const after = pictured(root);
     const plan = journeys(before, after);
-    for (const { id, from } of plan.journeys) this.#travel(named(root, id), from, /** @type {Box} */ (after.pieces.get(id)?.box));
-    for (const light of root.querySelectorAll("[data-light]")) if (!lights.has(light.getAttribute("data-light"))) this.#lightUp(light);
+    const travels = plan.journeys.map(({ id, from }) => travelOf(after.pieces.get(id), from)); // all is measured before anything moves: else the page is laid out again for each
+    const boxOf = (/** @type {string} */ place) => after.places.get(place) ?? after.pieces.get(place)?.box ?? null;
     const happened = happenings();
-    const goal = happened.map(({ place }) => boxAt(root, place)).find(Boolean);
+    const goal = happened.map(({ place }) => boxOf(place)).find(Boolean);
+    for (const { thing, frames, length } of travels) this.#play(thing, frames, length);
+    for (const light of root.querySelectorAll("[data-light]")) if (!lights.has(light.getAttribute("data-light"))) this.#lightUp(light);
     for (const id of plan.gone) this.#leave(leaving.get(id), before.pieces.get(id)?.box, goal);
-    happened.flatMap(({ place, gains }) => gains.map((gain) => ({ place, gain }))).forEach(({ place, gain }, index) => this.#fly(root, place, gain, index * APART));
+    const flights = happened.flatMap(({ place, gains }) => gains.map((gain) => ({ gain, goal: boxOf(gain.to), from: boxOf(place) })));
+    flights.forEach(({ gain, goal: to, from }, index) => to && this.#fly(root, gain, from ?? to, to, index * APART));
   }
 
   /** End whatever is under way: everything is where it belongs. */
@@ -72,19 +75,6 @@ export class Scene {
     return one;
   }
 
-  /** @param {Element | null} thing @param {Box | null} from @param {Box} to */
-  #travel(thing, from, to) {
-    if (!thing) return;
-    const arrival = ARRIVALS[thing.getAttribute("data-arrive") ?? ""];
-    if (!from) {
-      const { frames, length } = arrival ?? ARRIVALS.fade;
-      return void this.#play(thing, frames, length);
-    }
-    const { x, y } = inOwnUnits(thing, way(from, to));
-    const size = Math.max(0.3, Math.min(2, from.width && to.width ? Math.sqrt((from.width * from.height) / (to.width * to.height)) : 1));
-    this.#play(thing, [{ translate: `${-x}px ${-y}px`, scale: String(size) }, { translate: "0 0", scale: "1" }], MOVE * 1.5);
-  }
-
   /** @param {Element} light */
   #lightUp(light) {
     this.#play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], LIGHT);
@@ -98,11 +88,8 @@ export class Scene {
     if (one) one.onfinish = one.oncancel = () => (this.#running.delete(one), copy.remove());
   }
 
-  /** @param {HTMLElement} root @param {string} place @param {Gain} gain @param {number} delay */
-  #fly(root, place, { to, text, css }, delay) {
-    const [from, goal] = [boxAt(root, place), boxAt(root, to)];
-    if (!goal) return;
-    const start = from ?? goal;
+  /** @param {HTMLElement} root @param {Gain} gain @param {Box} start @param {Box} goal @param {number} delay */
+  #fly(root, { to, text, css }, start, goal, delay) {
     const token = document.createElement("b");
     token.className = `flying ${css}`;
     token.textContent = text;
@@ -122,6 +109,16 @@ export class Scene {
   }
 }
 
+/** How a piece comes to where it is now. @param {import("./plan.js").Piece | undefined} piece @param {Box | null} from @returns {{thing: Element | null, frames: Keyframe[], length: number}} */
+function travelOf(piece, from) {
+  const thing = piece?.thing ?? null;
+  if (!piece || !thing || !from) return { thing, ...(ARRIVALS[thing?.getAttribute("data-arrive") ?? ""] ?? ARRIVALS.fade) };
+  const to = piece.box;
+  const { x, y } = inOwnUnits(thing, way(from, to));
+  const size = Math.max(0.3, Math.min(2, from.width && to.width ? Math.sqrt((from.width * from.height) / (to.width * to.height)) : 1));
+  return { thing, frames: [{ translate: `${-x}px ${-y}px`, scale: String(size) }, { translate: "0 0", scale: "1" }], length: MOVE * 1.5 };
+}
+
 /** A way in the window, in the units of the drawing a thing belongs to, or of its enlarged surroundings. @param {Element} thing @param {{x: number, y: number}} vector */
 function inOwnUnits(thing, { x, y }) {
   const parent = thing instanceof SVGElement && thing.ownerSVGElement ? thing.parentNode : null;
@@ -130,17 +127,11 @@ function inOwnUnits(thing, { x, y }) {
   return matrix ? { x: x / matrix.a, y: y / matrix.d } : { x: x / zoom, y: y / zoom };
 }
 
-/** @param {HTMLElement} root @param {string} id */
-const named = (root, id) => root.querySelector(`[data-piece="${CSS.escape(id)}"]`);
-
 /** The first thing with a name that can be seen. @param {ParentNode} root @param {string} place */
-export function elementAt(root, place) {
+function elementAt(root, place) {
   const quoted = CSS.escape(place);
   return [...root.querySelectorAll(`[data-at~="${quoted}"], [data-piece="${quoted}"]`)].find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }
-
-/** @param {HTMLElement} root @param {string} place @returns {Box | null} */
-const boxAt = (root, place) => elementAt(root, place)?.getBoundingClientRect() ?? null;
 
 /** @param {HTMLElement} root @returns {Picture} */
 function pictured(root) {
@@ -148,7 +139,7 @@ function pictured(root) {
   const places = new Map();
   for (const thing of root.querySelectorAll("[data-piece]")) {
     const box = thing.getBoundingClientRect();
-    if (box.width) pieces.set(thing.getAttribute("data-piece"), { box, from: (thing.getAttribute("data-from") ?? "").split(" ").filter(Boolean) });
+    if (box.width) pieces.set(thing.getAttribute("data-piece"), { thing, box, from: (thing.getAttribute("data-from") ?? "").split(" ").filter(Boolean) });
   }
   for (const thing of root.querySelectorAll("[data-at]")) {
     const box = thing.getBoundingClientRect();

@@ -10,6 +10,7 @@
  * @property {Envelope} envelope
  * @property {LogEntry[]} log oldest first, undone moves left out
  * @property {any} choice what the person points at; its shape is the board's own
+ * @property {number} revision another one whenever anything has changed but choice, previews, free and busy
  * @property {boolean} free it is my decision and nothing is on its way
  * @property {boolean} busy my decision is on its way
  * @property {(key: string, args?: Record<string, string | number>) => string} t

@@ -5,6 +5,7 @@ import { resultPage } from "../result/result.js";
 import { rulesInShort } from "../rules.js";
 import { setting } from "../settings.js";
 import { isPhone } from "../sizes.js";
+import { guard } from "../vendor/directives/guard.js";
 import { html } from "../vendor/lit-html.js";
 import { boardInWords, flipWords } from "./board-in-words.js";
 import { bubbleOf } from "./bubble.js";
@@ -29,13 +30,15 @@ const ALL_KEYS = ["page-key-undo", "page-key-done", "page-key-drop", "page-key-t
 /** @param {TableScreen} table */
 export function frame(table) {
   const { board, envelope, t } = table;
-  document.title = titleOf(table);
-  const over = html`${requests(table)}${chatPanel(table)}${dialogOf(table)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }), table.hush)}`;
+  const title = titleOf(table);
+  if (document.title !== title) document.title = title;
+  const steady = (/** @type {(table: TableScreen) => unknown} */ part) => guard([table.revision], () => part(table)); // nothing in it is pointed at
+  const over = html`${steady(requests)}${steady(chatPanel)}${steady(dialogOf)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }), table.hush)}`;
   if (envelope.started === false && envelope.frozen) return html`<div class="waiting-page">${header(table)}<main class="home"><p class="lead frozen" role="status">${table.say(envelope.frozen.text)}</p></main></div>`;
   if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
   if (envelope.over && board.result)
     return html`<div class="result ${board.css}">${header(table)}${resultPage(table)}${sheets(table)}${over}</div>`;
-  return html`<div class="table-page ${board.css}">${header(table)}${coach(table)}
+  return html`<div class="table-page ${board.css}">${steady(header)}${guard([table.revision, table.free], () => coach(table))}
     <main class="table" ?inert=${table.curtain !== null}>
       ${seats(table)}
       <section class="stage" aria-label=${t("page-board")}>
@@ -48,8 +51,11 @@ export function frame(table) {
         ${table.playback ? playbackBar(table, table.playback) : html`<div class="actions">${board.actions(table)}</div>`}
       </section>
       ${side(table)}
-    </main>${setting("tables") && envelope.zones ? boardInWords(table) : null}${curtain(table)}${sheets(table)}${over}</div>`;
+    </main>${steady(inWords)}${steady(curtain)}${steady(sheets)}${over}</div>`;
 }
+
+/** @param {TableScreen} table */
+const inWords = (table) => (setting("tables") && table.envelope.zones ? boardInWords(table) : null);
 
 /** @param {TableScreen} table */
 function side(table) {
@@ -57,7 +63,7 @@ function side(table) {
   const shown = sheet === "rules" ? "rules" : "log";
   return html`<aside class="side ${sheet && sheet !== "keys" ? `open shows-${sheet}` : ""}" aria-label=${t("page-side")}>
     ${board.supplies?.(table)}
-    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</article>` : logPanel(table)}
+    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</article>` : guard([table.revision], () => logPanel(table))}
     <div class="tabs">
       ${board.suppliesTab ? html`<button class="narrow" aria-pressed=${sheet === "supplies"} @click=${() => table.open("supplies")}>${icon("tiles")}${t(board.suppliesTab)}</button>` : null}
       <button aria-pressed=${shown === "log"} @click=${() => table.open(isPhone() ? "log" : null)}>${icon("log")}${t("page-log")}</button>

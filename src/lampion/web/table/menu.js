@@ -62,7 +62,8 @@ function bell(table) {
     if (!(await people.signal.ring())) people.tell(t("page-bell-refused"));
     table.redraw();
   };
-  return html`<button class="btn quiet" aria-pressed=${people.signal.bell} @click=${ring}>${icon("bell")}${t(people.signal.bell ? "page-bell-on" : "page-bell-off")}</button>`;
+  const on = people.signal.bell;
+  return html`<button class="btn quiet" aria-pressed=${on} @click=${ring}>${icon("bell")}${t(on ? "page-bell-on" : "page-bell-off")}</button>`;
 }
 
 /** @param {TableScreen} table */

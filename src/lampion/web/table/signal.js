@@ -20,7 +20,7 @@ export function titleOf(table) {
 export class TurnSignal {
   /** Whether the person wants to be called. */
   get bell() {
-    return canNotify() && Notification.permission === "granted" && localStorage.getItem(KEPT) === "on";
+    return localStorage.getItem(KEPT) === "on" && canNotify() && Notification.permission === "granted"; // the browser takes its time to tell a permission
   }
 
   /** Ask for leave only when somebody presses the bell. @returns {Promise<boolean>} whether it is as they wish */

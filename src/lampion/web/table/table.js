@@ -7,6 +7,7 @@ import { stepLength } from "../motion/pace.js";
 import { Parade } from "../motion/parade.js";
 import { Scene } from "../motion/scene.js";
 import { newTable } from "../opening.js";
+import { remembered } from "../remembered.js";
 import { onSettings } from "../settings.js";
 import { soundOf } from "../sound.js";
 import { render } from "../vendor/lit-html.js";
@@ -50,6 +51,7 @@ export class TableScreen {
   scene = new Scene();
   /** What the next drawing shows for the first time; null: nothing moved. @type {LogEntry[] | null} */ #news = null;
   /** Set while the game is stepped through. @type {Playback | null} */ playback = null;
+  revision = 0;
   #bubbleTimer = 0;
   #frame = 0;
   #closed = false;
@@ -59,7 +61,7 @@ export class TableScreen {
     this.app = app;
     this.id = id;
     this.board = boardFor("");
-    this.previews = new Previews(id, () => this.redraw());
+    this.previews = new Previews(id, () => this.redrawBoard());
     this.deaf = listen(this);
     this.people = new People(this);
     this.unheard = onSettings((name) => name === "askDone" && this.position && bringHabit(this));
@@ -101,7 +103,14 @@ export class TableScreen {
 
   #resized = () => this.redraw();
 
+  /** Anything may have changed. */
   redraw() {
+    this.revision += 1;
+    this.redrawBoard();
+  }
+
+  /** What is pointed at has changed, what is known about it, or whether something can be decided now: no more. */
+  redrawBoard() {
     if (this.#closed || !this.position) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#draw());
@@ -227,9 +236,11 @@ export class TableScreen {
     return /** @type {Envelope} */ (this.position);
   }
 
+  #withoutChat = remembered((/** @type {LogEntry[]} */ entries) => entries.filter(({ kind }) => kind !== "chat"));
+
   /** What is told goes no further than what is shown. */
   get log() {
-    const log = this.feed.history.until(this.present.version).filter(({ kind }) => kind !== "chat");
+    const log = this.#withoutChat(this.feed.history.until(this.present.version));
     const then = this.playback?.position;
     return this.playback && then && then.step < this.playback.count() ? logUntil(log, then) : log;
   }
@@ -289,7 +300,7 @@ export class TableScreen {
   /** @param {object} change */
   choose = (change) => {
     this.choice = { ...this.choice, ...change };
-    this.redraw();
+    this.redrawBoard();
   };
 
   /** @param {Question} decision */
@@ -332,12 +343,12 @@ export class TableScreen {
   async #order(command, seat = this.envelope.seat) {
     if (seat === null || this.busy) return false;
     this.busy = true;
-    this.redraw();
+    this.redrawBoard();
     const answer = await this.#orderAgain(seat, command);
     this.#awaited = answer.type === "ack" ? answer.version : 0;
     this.busy = this.#awaited > this.envelope.version; // until the new position is here
     this.hear(answer);
-    this.redraw();
+    this.redrawBoard();
     return answer.type === "ack";
   }
 
@@ -442,12 +453,13 @@ export class TableScreen {
     this.announce(rule ? `${text} ${this.t("page-rule", { rule })}` : text);
     clearTimeout(this.#bubbleTimer);
     this.#bubbleTimer = setTimeout(this.hush, BUBBLE_STAYS);
-    this.redraw();
+    this.redrawBoard();
   };
 
   hush = () => {
+    if (!this.bubble) return;
     this.bubble = null;
-    this.redraw();
+    this.redrawBoard();
   };
 
   announce = (/** @type {string} */ text) => this.app.announce(text);

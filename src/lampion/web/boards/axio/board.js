@@ -1,5 +1,6 @@
 // The board of AXIO: a pure function from view to SVG.
 
+import { guard } from "../../vendor/directives/guard.js";
 import { svg, html } from "../../vendor/lit-html.js";
 import { tileOf } from "./colours.js";
 import { planOf, pinholes, boxOf } from "./geometry.js";
@@ -65,8 +66,8 @@ export function boardOf(view, label, news = [], initial = () => "", overlay, sco
   return html`<svg class="axio-board folds-${plan.folds}" viewBox="${wood.x - 0.5} ${wood.y - 0.5} ${wood.width + 1} ${wood.height + 1}" role="img" aria-label=${label}>
     <rect class="wood" x=${wood.x} y=${wood.y} width=${wood.width} height=${wood.height} rx="16"></rect>
     <rect class="area" x=${area.x} y=${area.y} width=${area.width} height=${area.height} rx="10"></rect>
-    ${pinholes(plan).map(({ x, y, ring }) => svg`<circle class="pinhole k${ring}" cx=${x} cy=${y} r="1.9"></circle>`)}
-    ${pieces(view, news)}
+    ${guard([view.area.join()], () => pinholes(plan).map(({ x, y, ring }) => svg`<circle class="pinhole k${ring}" cx=${x} cy=${y} r="1.9"></circle>`))}
+    ${guard([view, ...news], () => pieces(view, news))}
     ${scored ? svg`<g class="scored" data-light=${view.tiles.length}>${rays(scored)}${counts(scored)}</g>` : null}
     ${news.map((index) => badge(view.tiles[index], initial))}
     ${overlay ? overlayOf(view, overlay) : null}</svg>`;

@@ -1,6 +1,7 @@
 // A player's five tracks, the lowest lit, and what the ghost would add.
 
 import { glyph } from "../../icons.js";
+import { guard } from "../../vendor/directives/guard.js";
 import { html, svg } from "../../vendor/lit-html.js";
 import { COLOURS, look } from "./colours.js";
 import { previewNow, viewOf } from "./play.js";
@@ -21,7 +22,7 @@ export function seat(desk, seat) {
   return {
     note: noteOf(desk, seat),
     mark: html`<span class="lowest ${lowest.css}"><small>${t("axio-board-lowest")}</small>${level ? null : glyph(lowest.glyph, "tint")}<b>${low}</b></span>`,
-    body: html`<ul class="tracks">${COLOURS.map((colour) => track(desk, seat, colour, player.scores[colour], gains[colour] ?? 0, player.cap, !level && player.lowest.includes(colour)))}</ul>`,
+    body: guard([desk.revision, ...COLOURS.map((colour) => gains[colour])], () => html`<ul class="tracks">${COLOURS.map((colour) => track(desk, seat, colour, player.scores[colour], gains[colour] ?? 0, player.cap, !level && player.lowest.includes(colour)))}</ul>`),
   };
 }
 

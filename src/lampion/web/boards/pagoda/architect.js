@@ -2,6 +2,7 @@
 
 import { glyph } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
+import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { useAbility } from "./abilities.js";
 import { cardBack, smallCard } from "./cards.js";
@@ -21,7 +22,7 @@ export function seat(desk, seat) {
   return {
     note: noteOf(desk, seat),
     mark: html`<span class="big" data-at="score:${seat}">${player.score}</span>`,
-    body: html`${seat === desk.envelope.seat ? null : shownCards(desk, seat)}${view.simple ? null : abilities(desk, seat)}`,
+    body: html`${seat === desk.envelope.seat ? null : guard([desk.revision], () => shownCards(desk, seat))}${view.simple ? null : abilities(desk, seat)}`,
   };
 }
 
@@ -47,26 +48,28 @@ function shownCards(desk, seat) {
 
 /** @param {Desk} desk @param {number} seat */
 function abilities(desk, seat) {
-  return html`<ul class="abilities" aria-label=${desk.t("pagoda-board-architect")}>${COLOURS.map((colour) => medal(desk, seat, colour))}</ul>`;
+  const ready = seat === desk.envelope.seat ? readyOf(desk) : null;
+  const helping = [...((ready && previewOf(desk, ready)?.uses) || []), ...(seat === desk.envelope.seat ? [desk.choice.mode] : [])];
+  return guard([desk.revision, ...helping], () => html`<ul class="abilities" aria-label=${desk.t("pagoda-board-architect")}>${COLOURS.map((colour) => medal(desk, seat, colour, helping))}</ul>`);
 }
 
-/** @param {Desk} desk @param {number} seat @param {string} colour */
-function medal(desk, seat, colour) {
+/** @param {Desk} desk @param {number} seat @param {string} colour @param {(string | null)[]} helping abilities that what is picked would use */
+function medal(desk, seat, colour, helping) {
   const { t, envelope } = desk;
   const view = viewOf(desk);
   const { ability, glyph: sign, css } = look(colour);
   const uses = view.players[seat].abilities[ability] ?? 0;
   const used = seat === view.player && view.used.includes(ability);
-  const ready = seat === envelope.seat ? readyOf(desk) : null;
-  const soon = !!ready && !!previewOf(desk, ready)?.uses?.includes(ability);
-  const on = seat === envelope.seat && desk.choice.mode === ability;
-  return html`<li><button data-at=${seat === envelope.seat ? `ability:${ability}` : nothing} class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${soon || on ? "helps" : ""}" title=${t("pagoda-board-about", { ability })}
+  return html`<li><button data-at=${seat === envelope.seat ? `ability:${ability}` : nothing} class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${helping.includes(ability) ? "helps" : ""}" title=${t("pagoda-board-about", { ability })}
     aria-label=${t("pagoda-board-uses", { ability, uses, used: used ? "yes" : "no" })} @click=${(/** @type {Event} */ event) => useAbility(desk, seat, ability, pointOf(event))}>
     <span class="medal">${glyph(sign)}</span><span class="uses">${Array.from({ length: MARKS }, (_, mark) => html`<i class=${mark < uses ? "on" : ""}></i>`)}</span><small>${t("pagoda-ability", { ability })}</small></button></li>`;
 }
 
 /** The piles, and how near the end is. @param {Desk} desk */
-export function goal(desk) {
+export const goal = (desk) => guard([desk.revision], () => goalOf(desk));
+
+/** @param {Desk} desk */
+function goalOf(desk) {
   const { t } = desk;
   const view = viewOf(desk);
   const discarded = Object.entries(view.discard).filter(([, count]) => count);

@@ -1,6 +1,7 @@
 // The tiles that are left: a table of base and next colours, and a strip of the same for a phone.
 
 import { glyph } from "../../icons.js";
+import { guard } from "../../vendor/directives/guard.js";
 import { html } from "../../vendor/lit-html.js";
 import { COLOURS, look } from "./colours.js";
 import { options } from "./options.js";
@@ -14,12 +15,17 @@ import { viewOf } from "./view.js";
 
 /** @param {Desk} desk */
 export function supplies(desk) {
+  const picks = picksOf(desk);
+  const choosable = picks.site && !picks.mode ? new Set(fitting(legalOf(desk), { ...picks, tile: null }).map(({ parts }) => parts.tile)) : new Set();
+  return html`${turnPanel(desk)}${guard([desk.revision, picks.tile, ...choosable], () => tilesLeft(desk, choosable))}`;
+}
+
+/** @param {Desk} desk @param {Set<unknown>} choosable */
+function tilesLeft(desk, choosable) {
   const { t } = desk;
   const { supply, sites } = viewOf(desk);
   const all = supply.length + sites.flatMap(({ floors }) => floors).filter(({ tile }) => tile).length;
-  const picks = picksOf(desk);
-  const choosable = picks.site && !picks.mode ? new Set(fitting(legalOf(desk), { ...picks, tile: null }).map(({ parts }) => parts.tile)) : new Set();
-  return html`${turnPanel(desk)}<article class="panel supplies"><h2>${t("pagoda-board-tiles-left")}<span class="end">${t("pagoda-board-of", { count: supply.length, of: all })}</span></h2>
+  return html`<article class="panel supplies"><h2>${t("pagoda-board-tiles-left")}<span class="end">${t("pagoda-board-of", { count: supply.length, of: all })}</span></h2>
     <table class="supply"><caption class="visually-hidden">${t("pagoda-board-supply")}</caption>
       <tbody><tr><td class="key"><small>${t("pagoda-board-base")} ↓<br>${t("pagoda-board-next")} →</small></td>${COLOURS.map((colour) => head(desk, colour, "col"))}</tr>
       ${COLOURS.map((base) => html`<tr>${head(desk, base, "row")}${COLOURS.map((next) => html`<td>${cell(desk, base, next, choosable)}</td>`)}</tr>`)}</tbody></table></article>`;
@@ -39,7 +45,7 @@ function cell(desk, base, next, choosable) {
 
 /** Under the board on a phone: what is to be chosen now, else the tiles in short; then the turn so far. @param {Desk} desk */
 export function under(desk) {
-  return html`${options(desk, "narrow") ?? strip(desk)}${turnChips(desk)}`;
+  return html`${options(desk, "narrow") ?? guard([desk.revision], () => strip(desk))}${guard([desk.revision], () => turnChips(desk))}`;
 }
 
 /** @param {Desk} desk */

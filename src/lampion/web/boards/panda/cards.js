@@ -1,5 +1,6 @@
 // City cards, mission cards and what is left in the box.
 
+import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { hovers, leave, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
 import { optionWords } from "./say.js";
@@ -9,7 +10,11 @@ import { crest, HEROES, KIT, mark, stepMark } from "./symbols.js";
 /** @import { ACard, BCard, Step } from "./types.js" */
 
 /** @param {Desk} desk */
-export const cards = (desk) => html`${cityRow(desk)}${missions(desk)}${supply(desk)}`;
+export function cards(desk) {
+  const { picks, point } = desk.choice;
+  const here = /^(card|field):/.test(point ?? "") ? point : null;
+  return guard([desk.revision, picks, here], () => html`${cityRow(desk)}${missions(desk)}${supply(desk)}`);
+}
 
 /** A step on a card, with the number before its sign. @param {Step} step */
 const cardMark = (step) => (step.kind === "vp" ? html`<b class="n">+${step.amount}</b>${mark("vp")}` : stepMark(step));

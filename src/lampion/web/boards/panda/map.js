@@ -1,5 +1,7 @@
 // The map: a pure function from view to SVG, in layers from the ground to what may be pressed.
 
+import { remembered } from "../../remembered.js";
+import { guard } from "../../vendor/directives/guard.js";
 import { html, svg } from "../../vendor/lit-html.js";
 import { ground } from "./ground.js";
 import { lineOf, planOf } from "./layout.js";
@@ -19,25 +21,38 @@ const TURNS = { N: 0, E: 90, S: 180, W: 270 };
  * @param {Overlay} [overlay] @param {News} [news]
  */
 export function mapOf(view, format, label, name, overlay, news) {
-  const plan = planOf(view, format);
-  const figures = figuresOn(plan, view);
+  const plan = planNow(view, format);
+  const figures = figuresNow(plan, view);
+  const names = view.places.map(({ id }) => name(id));
+  const drawnOnce = (/** @type {() => unknown} */ layer) => guard([plan], layer); // only another position changes it
   const acting = view.asked && ["move", "place-hero"].includes(view.asked.decision) ? view.asked : null;
   const state = (/** @type {number} */ seat, /** @type {string} */ hero) =>
     acting && acting.hero === hero && acting.hero_seat === seat ? "acting" : news?.heroes.has(`${seat}-${hero}`) ? "news" : "";
   const wanted = overlay?.targets.find(({ id }) => id === overlay.point)?.text;
   return html`<svg class="xian xian-${format.name}" viewBox="0 0 ${format.width} ${format.height}" role="group" aria-label=${label}>
-    ${ground(format)}
-    <g class="l-paths">${view.paths.map(({ id }) => svg`<path class="casing" d=${line(plan, id)}></path>`)}
-      ${view.paths.map(({ id, uncovered }) => svg`<path class="road ${uncovered ? "" : "done"}" d=${line(plan, id)}></path>`)}</g>
+    ${guard([format], () => ground(format))}
+    ${drawnOnce(() => roadsOf(plan, view))}
     ${overlay ? legalRoads(plan, overlay) : null}
-    <g class="l-border">${view.borders.map(({ id, side }) => svg`<g class="node" transform="translate(${plan.at.get(id)?.x} ${plan.at.get(id)?.y})"><circle r="14"></circle><use href="#pd-exit" x="-8" y="-9" width="16" height="16" transform="rotate(${TURNS[/** @type {"N"} */ (side)]})"></use>${exitName(id, side, format)}</g>`)}</g>
-    <g class="l-places">${overlay ? rings(plan, overlay) : null}${view.places.map((place) => placeOf(plan, place))}${newsPlaces(plan, news)}</g>
-    <g class="l-marks">${view.places.map((place) => marksOf(plan, place, name(place.id), format.names || place.id === wanted))}</g>
-    <g class="l-pieces">${view.paths.map((path) => onPath(plan, view, path))}${newsPaths(plan, news)}</g>
-    <g class="l-heroes">${figures.map((figure) => heroOf(figure, state(figure.seat, figure.hero)))}</g>
+    ${drawnOnce(() => exitsOf(plan, view))}
+    <g class="l-places">${overlay ? rings(plan, overlay) : null}${drawnOnce(() => view.places.map((place) => placeOf(plan, place)))}${newsPlaces(plan, news)}</g>
+    <g class="l-marks">${guard([plan, wanted, ...names], () => view.places.map((place, index) => marksOf(plan, place, names[index], format.names || place.id === wanted)))}</g>
+    <g class="l-pieces">${drawnOnce(() => view.paths.map((path) => onPath(plan, view, path)))}${newsPaths(plan, news)}</g>
+    <g class="l-heroes">${guard([plan, news], () => figures.map((figure) => heroOf(figure, state(figure.seat, figure.hero))))}</g>
     ${news ? badges(plan, news) : null}
     ${overlay ? svg`${tags(plan, overlay, figures)}${hits(plan, view, overlay, figures)}` : null}</svg>`;
 }
+
+const planNow = remembered(planOf);
+const figuresNow = remembered(figuresOn);
+
+/** @param {Plan} plan @param {PandaView} view */
+const roadsOf = (plan, { paths }) =>
+  svg`<g class="l-paths">${paths.map(({ id }) => svg`<path class="casing" d=${line(plan, id)}></path>`)}
+    ${paths.map(({ id, uncovered }) => svg`<path class="road ${uncovered ? "" : "done"}" d=${line(plan, id)}></path>`)}</g>`;
+
+/** The ways out of the country. @param {Plan} plan @param {PandaView} view */
+const exitsOf = (plan, { borders }) =>
+  svg`<g class="l-border">${borders.map(({ id, side }) => svg`<g class="node" transform="translate(${plan.at.get(id)?.x} ${plan.at.get(id)?.y})"><circle r="14"></circle><use href="#pd-exit" x="-8" y="-9" width="16" height="16" transform="rotate(${TURNS[/** @type {"N"} */ (side)]})"></use>${exitName(id, side, plan.format)}</g>`)}</g>`;
 
 /** Beside its circle, within the frame: as prompts and log call it. @param {string} id @param {string} side @param {Format} format */
 function exitName(id, side, { names }) {

@@ -1,5 +1,6 @@
 // What the decision adds to the map: legal roads and places, short tags, and the invisible things to press.
 
+import { guard } from "../../vendor/directives/guard.js";
 import { svg } from "../../vendor/lit-html.js";
 import { lineOf } from "./layout.js";
 import { hovers, tabbed } from "./play.js";
@@ -33,14 +34,14 @@ export function spotOf(plan, { part, text }, figures) {
   return foot ? { x: foot.x, y: foot.y - 28 } : null;
 }
 
-/** @param {Plan} plan @param {Overlay} overlay */
+/** All legal roads as one line, because its dots walk: what moves is paid for with every picture. @param {Plan} plan @param {Overlay} overlay */
 export function legalRoads(plan, { targets, point, path }) {
   const roads = targets.map((target) => ({ id: roadIn(target), best: target.id === point }));
   const all = path ? [...roads, { id: path, best: true }] : roads;
-  return svg`<g class="l-legal">${all.map(({ id, best }) => {
-    const road = id ? plan.roads.get(id) : null;
-    return road ? svg`<path class="legal-glow" d=${lineOf(road)}></path><path class="legal ${best ? "best" : "ok"}" d=${lineOf(road)}></path>` : null;
-  })}</g>`;
+  const lines = (/** @type {boolean} */ wanted) =>
+    all.map(({ id, best }) => (best === wanted && id ? plan.roads.get(id) : null)).map((road) => (road ? lineOf(road) : "")).join("");
+  const [ok, best] = [lines(false), lines(true)];
+  return svg`<g class="l-legal">${ok || best ? svg`<path class="legal-glow" d=${ok + best}></path><path class="legal ok" d=${ok}></path><path class="legal best" d=${best}></path>` : null}</g>`;
 }
 
 /** @param {Plan} plan @param {Overlay} overlay */
@@ -89,9 +90,9 @@ function tagOf(plan, at, text, css) {
 export function hits(plan, view, overlay, figures) {
   const { targets, press } = overlay;
   return svg`<g class="l-hit">
-    ${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, "path", id, press))}
+    ${guard([plan], () => svg`${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, "path", id, press))}
     ${view.borders.map(({ id }) => hit(plan.at.get(id), 22, "place", id, press))}
-    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, "place", id, press))}
+    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, "place", id, press))}`)}
     ${targets.map((target) => offered(plan, overlay, target, figures))}</g>`;
 }
 

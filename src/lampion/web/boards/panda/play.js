@@ -1,5 +1,6 @@
 // Playing Way of the Panda from the desk: pointing at things, pressing them, and what that means.
 
+import { remembered } from "../../remembered.js";
 import { pointOf } from "../../table/desk.js";
 import { isOnMap, notationFor, picked, targetsOf } from "./decide.js";
 
@@ -30,8 +31,12 @@ export const viewOf = (desk) => desk.envelope.board;
 /** @param {Desk} desk @returns {Target[]} */
 export function targets(desk) {
   const { legal } = desk.envelope;
-  return legal ? targetsOf(legal, desk.choice.picks, viewOf(desk).asked?.active ?? 0) : [];
+  return legal ? targetsNow(legal, desk.choice.picks, viewOf(desk).asked?.active ?? 0) : NONE;
 }
+
+const targetsNow = remembered(targetsOf);
+/** @type {Target[]} */
+const NONE = [];
 
 /** @param {Desk} desk @param {string} id */
 export const targetAt = (desk, id) => targets(desk).find((target) => target.id === id) ?? null;

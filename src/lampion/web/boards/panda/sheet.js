@@ -1,6 +1,7 @@
 // A clan sheet: three heroes with strength and missions, guards, tiles left, and what it is worth in the end.
 
 import { carriable } from "../../motion/drag.js";
+import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { carryingGuard, carryingHero, goers } from "./carrying.js";
 import { viewOf } from "./play.js";
@@ -15,8 +16,13 @@ export const shownClan = (desk) => desk.choice.clan ?? desk.envelope.seat ?? vie
 
 /** @param {Desk} desk */
 export function sheet(desk) {
-  const { t } = desk;
   const seat = shownClan(desk);
+  return guard([desk.revision, seat], () => sheetOf(desk, seat));
+}
+
+/** @param {Desk} desk @param {number} seat */
+function sheetOf(desk, seat) {
+  const { t } = desk;
   const player = viewOf(desk).players[seat];
   const title = desk.say({ key: "panda-zone-clan", args: { who: { seat } } });
   return html`<h2 class="sheet-h">${crest(player.colour, "")}${title}</h2>

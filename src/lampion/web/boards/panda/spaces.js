@@ -1,5 +1,6 @@
 // The action board: six rows by four columns, who stands there, what a space needs now, and what is still within reach.
 
+import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { hovers, leave, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
 import { optionWords, spaceWords } from "./say.js";
@@ -32,7 +33,7 @@ function rowOf(desk, row, news) {
   const dear = row.every(({ status }) => status === "ap");
   return html`<tr><th scope="row" class="gut ${reachable ? "" : "out"}"><b>${cost}</b>${mark("bamboo")}
       ${dear ? html`<small>${mark("lock")}</small>` : loss && reachable ? html`<small class="pen">${desk.t("panda-board-loss", { loss })}</small>` : null}</th>
-    ${row.map((space) => html`<td>${spaceOf(desk, space, news)}</td>`)}</tr>`;
+    ${row.map((space) => html`<td>${spaceAsItLooks(desk, space, news)}</td>`)}</tr>`;
 }
 
 /** The space whose action is being carried out. @param {Desk} desk */
@@ -51,15 +52,23 @@ function runs(desk, steps, number) {
 }
 
 /** @param {Desk} desk @param {Space} space @param {News} news */
-function spaceOf(desk, space, news) {
-  const { index, column, options, placed, needs, status } = space;
+function spaceAsItLooks(desk, space, news) {
+  const { index, status } = space;
   const id = `space:${index}`;
+  const { point, over } = desk.choice;
   const offered = !!targetAt(desk, id);
   const now = inUse(desk) === index;
-  const looks = [now ? "is-now" : offered ? "is-open" : (LOOKS[status] ?? ""), desk.choice.point === id || desk.choice.over === id ? "is-hover" : "", offered ? "offered" : "", desk.choice.point === id ? "pointed" : "", news.spaces.has(index) ? "news" : ""];
+  const looks = [now ? "is-now" : offered ? "is-open" : (LOOKS[status] ?? ""), point === id || over === id ? "is-hover" : "", offered ? "offered" : "", point === id ? "pointed" : "", news.spaces.has(index) ? "news" : ""].join(" ");
+  return guard([desk.revision, looks, now ? point : null], () => spaceOf(desk, space, looks, offered, now));
+}
+
+/** @param {Desk} desk @param {Space} space @param {string} looks @param {boolean} offered @param {boolean} now its action is being carried out */
+function spaceOf(desk, space, looks, offered, now) {
+  const { index, column, options, placed, needs } = space;
+  const id = `space:${index}`;
   const enter = () => (offered ? point(desk, id) : desk.choice.over === id || desk.choose({ over: id, point: null }));
   const exit = () => (offered ? leave(desk, id) : desk.choose({ over: null }));
-  return html`<button type="button" class="space col-${column} ${looks.join(" ")}" data-target=${id} data-at=${id} data-drop=${id} aria-disabled=${offered ? nothing : "true"}
+  return html`<button type="button" class="space col-${column} ${looks}" data-target=${id} data-at=${id} data-drop=${id} aria-disabled=${offered ? nothing : "true"}
       @click=${pressing(desk, "space", String(index))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && enter()} @pointerleave=${(/** @type {PointerEvent} */ event) => hovers(event) && exit()} @focus=${(/** @type {Event} */ event) => tabbed(event) && enter()} @blur=${exit}>
     <span class="visually-hidden">${labelOf(desk, space, offered)}</span>
     <span aria-hidden="true" class="opts ${options.length === 1 ? "one" : ""}">${options.map((steps, number) => html`<span class="opt ${now && runs(desk, steps, number) ? "chosen" : ""}">${steps.map(stepMark)}</span>`)}</span>

@@ -1,6 +1,8 @@
 // The stage of Way of the Panda: the map with the present decision on it, and the same in words.
 
+import { remembered } from "../../remembered.js";
 import { isLowPhone, isPhone } from "../../sizes.js";
+import { guard } from "../../vendor/directives/guard.js";
 import { html } from "../../vendor/lit-html.js";
 import { labelOf } from "./actions.js";
 import { carryingFromMap, goers, heroTouched } from "./carrying.js";
@@ -26,18 +28,26 @@ export function stage(desk) {
   const format = isLowPhone() ? LOW : isPhone() ? TALL : WIDE;
   const { down, up } = swiping(desk);
   return html`<div class="mapbox ${goers(desk).size ? "may-carry" : ""}" @pointerdown=${carryingFromMap(desk)} data-version=${desk.envelope.version} @touchstart=${(/** @type {TouchEvent} */ event) => heroTouched(desk, event) || down(event)} @touchend=${up}>${mapOf(view, format, desk.t("panda-board-map"), (id) => placeName(desk, id), overlayOf(desk), newsFor(desk))}</div>
-    <div class="visually-hidden">${desk.envelope.zones.filter(({ id }) => READ.includes(id)).map((zone) => html`<h2>${desk.say(zone.label)}</h2><ul>${zone.pieces.map((piece) => html`<li>${desk.say(piece.label)}</li>`)}</ul>`)}</div>`;
+    <div class="visually-hidden">${guard([desk.revision], () => inWords(desk))}</div>`;
 }
 
 /** @param {Desk} desk */
-export const newsFor = (desk) => newsOf(desk.log, desk.envelope.legal ? desk.envelope.seat : null, desk.initial);
+const inWords = (desk) => desk.envelope.zones.filter(({ id }) => READ.includes(id)).map((zone) => html`<h2>${desk.say(zone.label)}</h2><ul>${zone.pieces.map((piece) => html`<li>${desk.say(piece.label)}</li>`)}</ul>`);
+
+/** @param {Desk} desk */
+export const newsFor = (desk) => newsNow(desk.log, desk.envelope.legal ? desk.envelope.seat : null, desk.initial, desk.revision);
+
+/** Initials may change with a revision. @type {(log: import("../../types.js").LogEntry[], me: number | null, initial: Desk["initial"], revision: number) => import("./news.js").News} */
+const newsNow = remembered(newsOf);
+
+const onMap = remembered((/** @type {Target[]} */ all) => all.filter(isOnMap));
 
 /** @param {Desk} desk @returns {Overlay} */
 function overlayOf(desk) {
   const { t } = desk;
   const { asked } = viewOf(desk);
   return {
-    targets: desk.free ? targets(desk).filter(isOnMap) : [],
+    targets: desk.free ? onMap(targets(desk)) : [],
     point: desk.choice.point,
     path: asked?.path ?? null,
     tag: (target) => tagOf(desk, target),
