@@ -26,7 +26,7 @@ class Player(Visitor):
         """Ask for a hint and return where its ghost hovers."""
         self.page.locator(".bulb").click()
         ghost = self.page.locator(".ghost:not(.no) .face-of")
-        expect(ghost).to_be_visible()
+        expect(ghost).to_be_visible(timeout=20_000)
         box = ghost.bounding_box()
         assert box is not None
         level = box["width"] > box["height"]  # near the end of the first half, so that the ghost stays where it is
@@ -175,7 +175,7 @@ def test_a_question_that_the_table_outran_is_asked_again_and_nobody_complains(vi
     page.route("**/hint", play_first)
     page.locator(".bulb").click()
     expect(page.locator(".btn.draw")).to_be_visible()
-    expect(page.locator(".whynot")).to_be_visible()
+    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
     assert len(outran) == 2, "asked again for what was there then"
     page.unroute("**/hint")
     outran.clear()

@@ -153,7 +153,7 @@ def test_the_log_is_written_in_sentences_or_in_notation(visitor: Visitor) -> Non
     visitor.play_now("pagoda")
     page = visitor.page
     page.locator(".bulb").click()
-    expect(page.locator(".whynot")).to_be_visible()
+    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
     page.locator(".actions .advised, .actions .primary:not([aria-disabled=true])").first.click()
     expect(page.locator(".log li").first).to_be_visible()
     page.get_by_role("button", name="Show notation").click()
