@@ -1,9 +1,11 @@
 """Looks for better weights of a game's judgement by matches of a bot against itself.
 
-python bench/tune.py axio --log FILE [--steps N] [--pairs N] [--nodes N] [--level expert] [--workers N] [--check N]
+python bench/tune.py axio --log FILE [--only WEIGHT …] [--steps N] [--pairs N] [--nodes N] [--level expert]
+                          [--workers N] [--check N]
 
-Each step is a line of the log, so a run that was stopped goes on where it was. At the end the weights found play a
-match against those of the package, which is the last line; they are worth keeping only if they win it.
+Each step is a line of the log, so a run that was stopped goes on where it was. A step asks how far the scores are
+apart, which tells more of a few games than who won them. At the end the weights found play a match against those of
+the package, which is the last line; they are worth keeping only if they win it.
 """
 
 from __future__ import annotations
@@ -12,10 +14,11 @@ import argparse
 import json
 import os
 from collections.abc import Mapping
+from math import sqrt
 from pathlib import Path
 from typing import IO
 
-from duel import Player, paired, play_all, weighed
+from duel import Outcome, Player, paired, play_all, weighed
 
 from lampion.arena.statistics import wilson
 from lampion.bots.tuning import Step, tune
@@ -28,6 +31,7 @@ CHECK_FROM = 1_000_000  # deals that no step has seen
 def arguments() -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game")
+    asked.add_argument("--only", nargs="+", metavar="WEIGHT", help="tune these weights and leave the others alone")
     asked.add_argument("--steps", type=int, default=60)
     asked.add_argument("--pairs", type=int, default=4, help="pairs of games in each step")
     asked.add_argument("--nodes", type=int, default=60)
@@ -46,6 +50,10 @@ def main() -> None:
     if not isinstance(heuristics, WeighedHeuristics):
         raise SystemExit(f"{asked.game} has no weights to be tuned")
     before = heuristics.weighed()
+    unknown = set(asked.only or ()) - set(before)
+    if unknown:
+        raise SystemExit(f"{asked.game} has no weight {', '.join(sorted(unknown))}; it has {', '.join(before)}")
+    before = {name: before[name] for name in asked.only or before}
     asked.log.parent.mkdir(parents=True, exist_ok=True)
     lines = asked.log.read_text("utf-8").splitlines() if asked.log.exists() else []
     reached = [json.loads(line) for line in lines if '"step"' in line]
@@ -53,22 +61,31 @@ def main() -> None:
     with asked.log.open("a", encoding="utf-8") as log:
 
         def match(one: Mapping[str, float], other: Mapping[str, float], number: int) -> float:
-            return 2 * share(asked, one, other, number * asked.pairs, asked.pairs) - 1
+            return lead(games(asked, one, other, number * asked.pairs, asked.pairs))
 
         for step in tune(weights, match, asked.steps, asked.seed, first=len(reached)):
             write(log, line_of(step))
             weights = step.weights
-        rate = share(asked, weights, before, CHECK_FROM, asked.check)
+        outcomes = games(asked, weights, before, CHECK_FROM, asked.check)
+        rate = sum(outcome.share for outcome in outcomes) / len(outcomes)
         low, high = (round(bound, 4) for bound in wilson(rate, 2 * asked.check))
         checked = {"games": 2 * asked.check, "nodes": asked.nodes, "rate": round(rate, 4), "interval": [low, high]}
         write(log, {"check": rounded(weights), "against": before, **checked})
 
 
-def share(asked: argparse.Namespace, one: Mapping[str, float], other: Mapping[str, float], first: int, n: int) -> float:
-    """What share of the victories the first weights get."""
+def games(
+    asked: argparse.Namespace, one: Mapping[str, float], other: Mapping[str, float], first: int, pairs: int
+) -> list[Outcome]:
+    """What comes of the first weights against the second."""
     players = [Player(asked.level, nodes=asked.nodes, weights=weighed(weights)) for weights in (one, other)]
-    outcomes = play_all(paired(asked.game, players[0], players[1], range(first, first + n)), asked.workers)
-    return sum(outcome.share for outcome in outcomes) / len(outcomes)
+    return play_all(paired(asked.game, players[0], players[1], range(first, first + pairs)), asked.workers)
+
+
+def lead(outcomes: list[Outcome]) -> float:
+    """The mean lead, measured by how large leads are: from 1 (always ahead by the same) to -1."""
+    leads = [outcome.score - outcome.others for outcome in outcomes]
+    size = sqrt(sum(value * value for value in leads) / len(leads))
+    return sum(leads) / len(leads) / size if size else 0.0
 
 
 def line_of(step: Step) -> dict[str, object]:

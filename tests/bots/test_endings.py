@@ -8,6 +8,7 @@ from lampion.core.rng import rng_from
 from support.endings import Ending, endings
 
 GAMES = ("axio", "pagoda", "panda")
+FEW = {"axio": 4, "pagoda": 4, "panda": 2}  # small endings are rare in Way of the Panda
 KEPT = 0.95
 
 
@@ -19,8 +20,8 @@ def mistakes(name: str, found: list[Ending]) -> list[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_expert_keeps_the_value_of_an_ending(name: str) -> None:
-    found = endings(game(name), 4)
-    assert len(found) == 4
+    found = endings(game(name), FEW[name])
+    assert len(found) == FEW[name]
     assert mistakes(name, found) == []
 
 
@@ -28,6 +29,6 @@ def test_expert_keeps_the_value_of_an_ending(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_expert_keeps_the_value_of_nearly_every_ending(name: str) -> None:
     found = endings(game(name), 60)
-    assert len(found) >= 40  # small endings are rare in some games
+    assert len(found) >= 40
     wrong = mistakes(name, found)
     assert len(wrong) <= (1 - KEPT) * len(found), wrong

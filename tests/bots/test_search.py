@@ -1,5 +1,11 @@
 """Bots that search: the same choice for the same seed and nodes, nothing thought where nothing is to choose."""
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from lampion.bots.budget import Budget
@@ -8,34 +14,24 @@ from lampion.bots.search_bot import SearchBot
 from lampion.core.game import Setup
 from lampion.core.registry import game, games
 from lampion.core.rng import rng_from
+from support.bot_lines import NODES, line
 
 GAMES = ("axio", "pagoda", "panda")
-NODES = Budget(nodes=24)
-
-
-def line(name: str, level: str, seats: int = 2, most: int = 40) -> list[int]:
-    """What bots of a level play from a fixed deal."""
-    played = game(name)
-    state = played.new(Setup(seats, "a line", start=0))
-    players = [bot(level, played, NODES) for _ in range(seats)]
-    generators = [rng_from(f"seat {seat}") for seat in range(seats)]
-    observations = [played.observe(state, seat) for seat in range(seats)]
-    actions: list[int] = []
-    while not state.over() and len(actions) < most:
-        seat = int(state.seat())
-        before = state.copy()
-        action = players[seat].choose(observations[seat], generators[seat])
-        state.apply(action)
-        for observation in observations:
-            observation.witness(before, action, state)
-        actions.append(action)
-    return actions
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", ["beginner", "expert"])
 def test_the_same_seed_and_nodes_give_the_same_line(name: str, level: str) -> None:
     assert line(name, level) == line(name, level)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sources_choose_what_the_compiled_package_chooses(name: str) -> None:
+    asked = (sys.executable, "-m", "support.bot_lines", name, "expert", "2", "16")
+    path = os.pathsep.join((str(ROOT / "src"), str(ROOT / "tests")))
+    told = subprocess.run(asked, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True)
+    assert json.loads(told.stdout) == line(name, "expert", 2, 16)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("axio", 1), ("axio", 4), ("panda", 3), ("panda", 4)])

@@ -1,6 +1,6 @@
 """The memory of a search."""
 
-from lampion.bots.tree import NONE, Tree
+from lampion.bots.tree import CERTAIN, NONE, Tree
 
 
 def grown() -> tuple[Tree, dict[str, int]]:
@@ -40,7 +40,7 @@ def test_a_kept_branch_becomes_the_whole_tree() -> None:
 def test_a_kept_leaf_is_an_empty_tree() -> None:
     tree, nodes = grown()
     tree.keep(nodes["6"])
-    assert (tree.size, children(tree, 0), tree.most_visited()) == (1, set(), NONE)
+    assert (tree.size, children(tree, 0), tree.favourite()) == (1, set(), NONE)
 
 
 def test_a_kept_tree_grows_on() -> None:
@@ -52,4 +52,21 @@ def test_a_kept_tree_grows_on() -> None:
 
 def test_the_most_visited_child_is_chosen() -> None:
     tree, _ = grown()
-    assert tree.action[tree.most_visited()] == 2
+    assert tree.action[tree.favourite()] == 2
+
+
+def decided(first: float, second: float, ended: int) -> int:
+    """The choice between the actions 1 and 2 with these means, when 1 has ended the game in so many visits of 20."""
+    tree, nodes = grown()
+    for action, mean, visits in (("1", first, 20), ("2", second, 200)):
+        tree.visits[nodes[action]] = visits
+        tree.total[nodes[action]] = mean * visits
+    tree.ended[nodes["1"]] = ended
+    return int(tree.action[tree.favourite()])
+
+
+def test_a_better_action_that_surely_ends_the_game_is_chosen() -> None:
+    assert CERTAIN <= 20
+    assert decided(0.5, 0.4, ended=20) == 1
+    assert decided(0.5, 0.6, ended=20) == 2, "there is better"
+    assert decided(0.5, 0.4, ended=19) == 2, "it does not always end the game"

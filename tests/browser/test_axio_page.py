@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from support.running_server import RunningServer
 from support.visitor import AXE, Visitor
@@ -80,14 +80,8 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Player) -> No
 
 def test_a_whole_game_is_played_by_keys_alone(visitor: Player) -> None:
     """From home to the result without touching mouse or screen."""
-    visitor.home()
+    visitor.play_now_by_key("axio")
     page = visitor.page
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.game.axio .go .btn.primary')"):
-            break
-    page.keyboard.press("Enter")
-    visitor.my_turn()
     for _ in range(MOST_TILES):
         if visitor.over():
             break
@@ -155,6 +149,42 @@ def test_keys_alone_place_take_back_and_draw(visitor: Player) -> None:
     visitor.my_turn()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("take back")
+
+
+def test_a_question_that_the_table_outran_is_asked_again_and_nobody_complains(visitor: Player) -> None:
+    """The seat is played from elsewhere while a hint, and then previews, are on their way."""
+    visitor.play_now("axio")
+    page = visitor.page
+    table = f"{visitor.address}/api/v1/tables/{page.url.rsplit('/', 1)[1]}"
+    outran: list[str] = []
+
+    def play_first(route: Route) -> None:
+        seen = page.request.get(table).json()
+        if not outran:
+            move = {"do": "move", "code": seen["legal"][0]["code"]}
+            order = {
+                "key": f"elsewhere-{seen['version']}",
+                "version": seen["version"],
+                "seat": seen["seat"],
+                "command": move,
+            }
+            assert page.request.post(f"{table}/commands", data=order).ok
+        outran.append(route.request.url)
+        route.continue_()
+
+    page.route("**/hint", play_first)
+    page.locator(".bulb").click()
+    expect(page.locator(".btn.draw")).to_be_visible()
+    expect(page.locator(".whynot")).to_be_visible()
+    assert len(outran) == 2, "asked again for what was there then"
+    page.unroute("**/hint")
+    outran.clear()
+    page.route("**/previews", play_first)
+    with page.expect_response("**/previews") as previews:
+        page.keyboard.press("u")
+    assert previews.value.status == 204
+    expect(page.locator(".btn.draw")).to_be_visible()
+    assert visitor.complaints == []
 
 
 def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(visitor: Player) -> None:

@@ -1,6 +1,7 @@
 """The page for everyone: settings, every size, words for boards, replay, a first game with a coach, no connection."""
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -8,6 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+import lampion
 from lampion.texts.catalogues import LANGUAGES, bundle, source
 from support.running_server import RunningServer
 from support.visitor import AXE, Visitor
@@ -186,6 +188,37 @@ def test_every_size_shows_the_board_and_never_scrolls_sideways(visitor: Visitor,
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_board_question_and_buttons_are_in_sight(
+    browser: Browser, server: RunningServer, game: str
+) -> None:
+    visitor = Visitor(browser, server, phone=True)
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    visitor.play_now(game)
+    for part in (".board", ".prompt", ".actions", *([".panes"] if game == "panda" else [])):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 391, f"{part} of {game} is in sight"
+    page.locator(".bulb").tap()
+    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
+    take = {
+        "axio": ".btn.by-touch",
+        "pagoda": ".actions .advised, .actions .primary:not([aria-disabled=true])",
+        "panda": ".actions .confirm",
+    }
+    page.locator(take[game]).first.tap()
+    done = {"axio": ".btn.draw", "pagoda": ".site .col", "panda": ".prompt .done"}
+    expect(page.locator(done[game]).first).to_be_visible()
+    if game == "panda":
+        page.locator('[data-pane="actions"]').tap()
+        last = page.locator(".space").last.bounding_box()
+        assert last is not None
+        assert last["y"] + last["height"] <= 391, "all rows of the action board are in sight"
+    assert visitor.complaints == []
+    visitor.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_prompt_is_longer_than_two_lines_on_a_phone(browser: Browser, server: RunningServer, game: str) -> None:
     visitor = Visitor(browser, server, phone=True)
     visitor.play_now(game)
@@ -245,6 +278,35 @@ def test_without_a_server_the_page_opens_and_says_so(browser: Browser, tmp_path:
     expect(page.locator("[role=alert]")).to_contain_text("cannot be reached")
     page.goto(table)
     expect(page.locator("[role=alert]")).to_contain_text("cannot be reached")
+    visitor.context.close()
+
+
+def test_a_new_edition_takes_the_place_of_the_kept_one(browser: Browser, tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    shutil.copytree(Path(lampion.__file__).parent / "web", web)
+    server = RunningServer(tmp_path, web=web)
+    visitor = Visitor(browser, server)
+    page = visitor.page
+    visitor.home()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    (first,) = page.evaluate("caches.keys()")
+    with (web / "app.js").open("a") as app:
+        app.write('document.documentElement.dataset.edition = "second";\n')
+    page.wait_for_timeout(1100)  # the server looks at its files once in a second
+    visitor.home()
+    expect(page.locator("html")).to_have_attribute("data-edition", "second")
+    page.wait_for_function(  # the first edition is forgotten, and the second one is kept
+        """async (first) => {
+          const [name, ...others] = await caches.keys();
+          const by = navigator.serviceWorker.controller.scriptURL;
+          return !others.length && name !== first && by.endsWith(name.slice("lampion-".length));
+        }""",
+        arg=first,
+    )
+    server.stop()
+    page.goto(visitor.address)
+    expect(page.locator("[role=alert]")).to_contain_text("cannot be reached")
+    expect(page.locator("html")).to_have_attribute("data-edition", "second")
     visitor.context.close()
 
 

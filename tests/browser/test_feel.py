@@ -16,15 +16,17 @@ Element.prototype.animate = function (...how) {
 };"""
 NOTHING_TRAVELS = """() => document.getAnimations()
     .every((one) => one.constructor.name !== 'Animation' || one.playState === 'finished')"""
-UNTIL_A_HERO_MOVES = """async () => {
+# A table of Way of the Panda that a hint plays on, or what is preferred, until a decision of this kind is ours.
+UNTIL_A_HERO_MAY = """async ([kind, preferred]) => {
   const ask = async (path, body) => (await fetch(`/api/v1/tables${path}`, body
     && {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
   const seats = [{kind: 'human', name: 'Ada'}, {kind: 'bot', level: 'greedy'}];
   const {table} = await ask('', {game: 'panda', seats, options: {}, start: 0, contribution: '00'.repeat(16)});
   for (;;) {
     const {seat, version, legal, waits, board} = await ask(`/${table}?since=999999`);
-    if (legal && board.asked.decision === 'move') return table;
-    const move = legal && {do: 'move', code: (await ask(`/${table}/hint`, {seat})).code};
+    if (legal?.some(({parts}) => parts.kind === kind && parts.place)) return table;
+    const liked = legal?.find(({notation}) => preferred.some((one) => notation.startsWith(one)));
+    const move = legal && {do: 'move', code: (liked ?? await ask(`/${table}/hint`, {seat})).code};
     const command = waits?.seat === seat ? {do: 'done'} : move;
     if (command) await ask(`/${table}/commands`, {key: crypto.randomUUID(), version, seat, command});
     else await new Promise((next) => setTimeout(next, 50));
@@ -218,7 +220,7 @@ def test_a_guard_is_dragged_to_a_path(hand: Hand) -> None:
 
 def test_a_hero_is_dragged_along_his_road(hand: Hand) -> None:
     hand.visitor.home()
-    hand.page.goto(f"{hand.visitor.address}/table/{hand.page.evaluate(UNTIL_A_HERO_MOVES)}")
+    hand.page.goto(f"{hand.visitor.address}/table/{hand.page.evaluate(UNTIL_A_HERO_MAY, ['move', []])}")
     hero = hand.page.locator(".hero.acting use")
     expect(hero).to_be_visible()
     target = hand.page.locator(".hit.offered[data-target^='place:']").first
@@ -226,6 +228,18 @@ def test_a_hero_is_dragged_along_his_road(hand: Hand) -> None:
     hand.drag(hero, target)
     expect(hand.page.locator(".mapbox")).not_to_have_attribute("data-version", version)
     expect(hand.page.locator(".hero.acting .dragging-it")).to_have_count(0)
+
+
+def test_a_hero_who_vanished_is_dragged_from_the_sheet_to_where_he_appears(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.home()
+    page.goto(f"{visitor.address}/table/{page.evaluate(UNTIL_A_HERO_MAY, ['appear', ['space 7', 'vanish']])}")
+    hero = page.locator(".sheet .at.gone [data-drag=hero]").first
+    expect(hero).to_be_visible()
+    drag(page, hero, page.locator("[data-drop='place:c3']").first)
+    expect(page.locator(".sheet .at.gone")).to_have_count(0)
+    expect(page.locator(".hero[data-at^='hero:0-']")).to_have_count(3)
+    assert visitor.complaints == []
 
 
 def test_what_is_dropped_where_it_may_not_lie_goes_back_and_says_why(visitor: Visitor) -> None:

@@ -55,13 +55,31 @@ class Builder(Visitor):
 
     def follow_a_hint(self, tap: bool = False) -> None:
         """Ask for advice and do what it points at."""
-        before = self.page.locator(".built").get_attribute("aria-label"), self.version()
+        before = self.standing()
         self.page.locator(".bulb").click()
         expect(self.page.locator(".whynot")).to_be_visible()
         advised = self.page.locator(".actions .advised, .actions .primary:not([aria-disabled=true])").first
         pointed = self.page.locator(".actions .advised")
         target = pointed if pointed.count() else advised
         target.tap() if tap else target.click()
+        self.done(before)
+
+    def follow_a_hint_by_key(self) -> None:
+        """The advice fills in everything; Enter does it, and the letters of the buttons do what has a button."""
+        before = self.standing()
+        self.page.keyboard.press("h")
+        expect(self.page.locator(".whynot")).to_be_visible()
+        advised = self.page.locator(".actions .advised")
+        button = (advised.get_attribute("data-use") or "end") if advised.count() else None
+        self.page.keyboard.press({None: "Enter", "end": "e", "fan": "f", "lantern": "l"}[button])
+        self.done(before)
+
+    def standing(self) -> tuple[str | None, int]:
+        """What tells one moment of the game from the next."""
+        return self.page.locator(".built").get_attribute("aria-label"), self.version()
+
+    def done(self, before: tuple[str | None, int]) -> None:
+        """Wait until something has happened since."""
         self.page.wait_for_function(
             """([built, lines]) => document.querySelector('.ended') || !document.querySelector('.whynot')
                && (document.querySelector('.built')?.ariaLabel !== built
@@ -69,12 +87,12 @@ class Builder(Visitor):
             arg=list(before),
         )
 
-    def play_to_the_end(self, tap: bool = False) -> None:
+    def play_to_the_end(self, tap: bool = False, keys: bool = False) -> None:
         for _ in range(MOST_DECISIONS):
             self.my_turn()
             if self.over():
                 return
-            self.follow_a_hint(tap)
+            self.follow_a_hint_by_key() if keys else self.follow_a_hint(tap)
         raise AssertionError("the game did not end")
 
 
@@ -107,6 +125,14 @@ def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer
     expect(builder.page.locator(".headline h1")).to_have_text(re.compile("win|draw"))
     assert builder.complaints == []
     builder.context.close()
+
+
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_keys_alone(builder: Builder) -> None:
+    builder.play_now_by_key("pagoda")
+    builder.play_to_the_end(keys=True)
+    expect(builder.page.locator(".headline h1")).to_have_text(re.compile("win|draw"))
+    assert builder.complaints == []
 
 
 @pytest.mark.parametrize("options", [("quick",), ("simple",), ("quick", "simple")], ids="-".join)

@@ -5,13 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from support.running_server import RunningServer
+from support.visitor import AXE, PHONE, Visitor
 
-DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 390, "height": 844}
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MOST_DECISIONS = 300
 PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
 PATIENCE = 30_000
@@ -38,22 +36,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-class Traveller:
-    """Somebody in front of a browser of their own; whatever the page complains about is kept."""
-
-    def __init__(
-        self, browser: Browser, server: RunningServer, *, phone: bool = False, bypass_csp: bool = False
-    ) -> None:
-        self.address = server.address
-        self.phone = phone
-        self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en", bypass_csp=bypass_csp
-        )
-        self.context.add_init_script("localStorage.setItem('lampion-settings', '{\"motion\": \"off\"}')")
-        self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+class Traveller(Visitor):
+    """A visitor who plays Way of the Panda."""
 
     def table(self, *, people: int = 1, bots: int = 1, **options: Any) -> None:
         """A new table, and where its first question is ours."""
@@ -61,13 +45,7 @@ class Traveller:
         seats = people_here + [{"kind": "bot", "level": "greedy", "name": f"Bot {seat + 1}"} for seat in range(bots)]
         self.page.goto(self.address)
         self.page.goto(f"{self.address}/table/{self.page.evaluate(NEW_TABLE, [seats, options])}")
-        self.asked()
-
-    def asked(self) -> None:
-        expect(self.page.locator(".prompt.mine, .ended")).to_be_visible(timeout=PATIENCE)
-
-    def over(self) -> bool:
-        return self.page.locator(".ended").count() > 0
+        self.my_turn()
 
     def version(self) -> int:
         """The version of the table that is on the screen."""
@@ -77,29 +55,31 @@ class Traveller:
         """With a finger on a phone, with a mouse at a desk."""
         thing.tap() if self.phone else thing.click()
 
-    def decided(self, before: int) -> None:
+    def decided(self, before: int, *, keys: bool = False) -> None:
         """Wait until the screen is beyond this version and asks us again; hand on where the table waits for it."""
         self.page.wait_for_function(f"(before) => {VERSION} > before", arg=before, timeout=PATIENCE)
-        self.asked()
+        self.my_turn()
         done = self.page.locator(".prompt .done")
         if done.count():
             now = self.version()
-            self.press(done)
-            self.decided(now)
+            self.page.keyboard.press("d") if keys else self.press(done)
+            self.decided(now, keys=keys)
 
-    def follow_advice(self) -> None:
+    def follow_advice(self, *, keys: bool = False) -> None:
         """Ask for a hint and press what it points at."""
         before = self.version()
-        self.press(self.page.locator(".bulb"))
+        self.page.keyboard.press("h") if keys else self.press(self.page.locator(".bulb"))
         pointed = self.page.locator(".pointed:visible").first
         expect(pointed).to_be_visible(timeout=PATIENCE)
-        if self.phone:  # whatever it is, there is a button for it, and the advice does not cover it
+        if keys:
+            self.page.keyboard.press("Enter")
+        elif self.phone:  # whatever it is, there is a button for it, and the advice does not cover it
             self.page.locator(".actions .pointed, .actions .confirm").first.tap()
         else:
             pointed.click(force=True)
         if self.page.locator(".actions [data-target=back]").count():
             return  # the first of two parts; the next hint shows the other
-        self.decided(before)
+        self.decided(before, keys=keys)
 
 
 @pytest.fixture
@@ -160,6 +140,18 @@ def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer
     traveller.context.close()
 
 
+@pytest.mark.soak
+@pytest.mark.timeout(WHOLE_GAME)
+def test_a_whole_game_is_played_by_keys_alone(traveller: Traveller) -> None:
+    traveller.play_now_by_key("panda")
+    for _ in range(MOST_DECISIONS):
+        if traveller.over():
+            break
+        traveller.follow_advice(keys=True)
+    expect(traveller.page.locator(".headline h1")).to_be_visible()
+    assert traveller.complaints == []
+
+
 def test_the_table_waits_for_done(traveller: Traveller) -> None:
     traveller.table(people=2, bots=0)
     page, turn = traveller.page, "document.querySelector('.seat.turn .who b').innerText"
@@ -193,13 +185,14 @@ def test_a_standing_answer_is_kept(traveller: Traveller) -> None:
     traveller.table()
     page = traveller.page
     for _ in range(2):
-        page.locator("details.menu summary, .menu > summary").first.click()
+        page.locator(".menu > summary").click()
+        page.locator(".group > summary").last.click()
         answer = page.get_by_label("If another player’s move lets you choose a tile")
         if answer.input_value() == "":
             answer.select_option("neutral")
             expect(answer).to_have_value("neutral")
             page.reload()
-            traveller.asked()
+            traveller.my_turn()
     expect(answer).to_have_value("neutral")
     assert traveller.complaints == []
 
@@ -224,7 +217,7 @@ def test_where_there_is_more_than_one_map_one_can_choose(browser: Browser, tmp_p
     door = page.locator(".game.panda")
     door.get_by_label("Map").select_option("islands")
     door.locator(".btn.primary").click()
-    traveller.asked()
+    traveller.my_turn()
     table = page.evaluate("async () => (await fetch(`/api/v1/tables/${location.pathname.split('/').pop()}`)).json()")
     assert table["map"] == "islands"
     assert traveller.complaints == []
@@ -238,7 +231,7 @@ def test_home_offers_the_game_and_its_master_variant(traveller: Traveller) -> No
     door = page.locator(".game.panda")
     door.get_by_role("button", name="Master variant").click()
     door.locator(".btn.primary").click()
-    traveller.asked()
+    traveller.my_turn()
     expect(page.locator(".facts")).to_contain_text("Master")
     assert traveller.complaints == []
 

@@ -43,8 +43,10 @@ class Guest(Visitor):
     def at_the_board(self) -> None:
         expect(self.page.locator(".axio-board")).to_be_visible()
 
-    def menu(self, item: str) -> None:
-        self.page.locator(".menu summary").click()
+    def menu(self, item: str, group: str | None = None) -> None:
+        self.page.locator(".menu > summary").click()
+        if group is not None:
+            self.page.locator(".group > summary", has_text=group).click()
         self.page.locator(".menu").get_by_role("button", name=item).click()
 
     def say(self, text: str) -> None:
@@ -147,21 +149,21 @@ def test_a_take_back_a_pause_and_a_farewell_are_asked_and_answered(people: tuple
     mover, other = seated(people, clock="minutes")
     mover.place()
     other.my_turn()
-    mover.menu("Ask to take back")
+    mover.menu("Ask to take back", "With the others")
     expect(mover.page.locator(".request.asked")).to_contain_text("Still to answer")
     expect(other.page.locator(".request.asked")).to_contain_text("would like to take back")
     other.page.get_by_role("button", name="That is fine").click()
     mover.my_turn()
     expect(other.page.locator(".request.asked")).to_have_count(0)
-    other.menu("Ask for a pause")
+    other.menu("Ask for a pause", "With the others")
     mover.page.get_by_role("button", name="Rather not").click()
     expect(other.page.locator(".request.asked")).to_have_count(0)
-    other.menu("Ask for a pause")
+    other.menu("Ask for a pause", "With the others")
     mover.page.get_by_role("button", name="That is fine").click()
     expect(mover.page.locator(".clock.runs")).to_have_count(0)
     other.page.locator(".request.paused").get_by_role("button", name="Go on").click()
     expect(mover.page.locator(".clock.runs")).to_have_count(1)
-    other.menu("Leave the table")
+    other.menu("Leave the table", "My seat")
     other.page.get_by_role("button", name="A bot plays for me").click()
     expect(other.page.locator(".run").first).to_be_visible()
     expect(mover.page.locator(".seat.them")).to_have_class(re.compile("absent"))
@@ -174,7 +176,7 @@ def test_a_seat_moves_to_another_device_and_they_play_again(
     browser: Browser, server: RunningServer, people: tuple[Guest, Guest]
 ) -> None:
     mover, other = seated(people)
-    mover.menu("Go on at another device")
+    mover.menu("Go on at another device", "My seat")
     link = mover.page.locator("dialog .linkfield").input_value()
     assert re.search(r"/table/[a-z2-7]{32}#seat=[01]\.[0-9a-f]{32}$", link)
     tablet = Guest(browser, server)
@@ -192,7 +194,7 @@ def test_a_seat_moves_to_another_device_and_they_play_again(
     thief.context.close()
     tablet.place()
     other.my_turn()
-    other.menu("Resign")
+    other.menu("Resign", "My seat")
     other.page.locator("dialog").get_by_role("button", name="Resign").click()
     expect(tablet.page.locator(".ended")).to_be_visible()
     tablet.page.locator(".result .actions .btn.primary").click()
@@ -218,7 +220,7 @@ def test_the_network_is_let_in_and_a_phone_without_https_is_told_what_is_missing
     expect(ada.page.locator(".reach")).to_contain_text("devices in the same network")
     bo.take_seat(ada.page.locator(".linkfield").input_value(), "Bo")
     ada.at_the_board()
-    bo.menu("Go on at another device")
+    bo.menu("Go on at another device", "My seat")
     expect(bo.page.locator("dialog")).to_contain_text("no HTTPS")
     expect(bo.page.locator("dialog").get_by_role("button", name="Copy link")).to_have_count(0)
     tablet.page.goto(bo.page.locator("dialog .linkfield").input_value())
@@ -336,10 +338,11 @@ def test_axe_finds_nothing_and_a_thumb_hits_everything(browser: Browser, server:
     ada.say("Hello")
     found["chat"] = look()
     ada.page.keyboard.press("Escape")
-    ada.page.locator(".menu summary").click()
+    ada.page.locator(".menu > summary").click()
+    ada.page.locator(".group > summary").last.click()
     found["menu"] = look()
     ada.page.keyboard.press("Escape")
-    ada.menu("Go on at another device")
+    ada.menu("Go on at another device", "My seat")
     expect(ada.page.locator("dialog .qr")).to_be_visible()
     found["dialog"] = look()
     assert {screen: problems for screen, problems in found.items() if problems} == {}

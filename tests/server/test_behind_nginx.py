@@ -76,7 +76,9 @@ def test_the_documented_proxy_passes_everything_on(behind: tuple[int, RunningSer
     with httpx.Client(
         base_url=f"https://127.0.0.1:{port}", verify=trusting, headers={"host": NAME}, timeout=60
     ) as http:
-        assert http.get("/").status_code == 200
+        page = http.get("/")
+        assert page.status_code == 200
+        assert page.headers["cross-origin-opener-policy"] == "same-origin"
         opened = http.post("/api/v1/tables", json={"game": "axio", "seats": [{"kind": "human"}] * 2})
         assert opened.status_code == 201
         cookie = opened.headers["set-cookie"]

@@ -1,12 +1,13 @@
 """What a browser loads: the page, its files, the words and the rules; and what protects them."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from lampion.core.registry import games
 from lampion.texts.catalogues import LANGUAGES
-from support.running_server import API, Client
+from support.running_server import API, Client, Machine
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/axio"])
@@ -26,6 +27,15 @@ def test_every_answer_is_protected(ada: Client) -> None:
             assert rule in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+
+
+def test_what_browsers_refuse_without_https_is_not_sent_to_the_network(machine: Machine, tmp_path: Path) -> None:
+    client = machine.client(machine.start(tmp_path, network=True))
+    for name in ("192.168.7.5", "192.168.7.5:8725", "[fd00::5]:8725"):
+        headers = client.http.get("/", headers={"host": name}).headers
+        assert "cross-origin-opener-policy" not in headers
+        assert headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,23 @@ def test_previews_hints_and_reasons_are_for_the_one_who_decides(ada: Client, bea
     assert bea.ask(table, "why", {"seat": 0, "code": codes[0]}).status_code == 403
 
 
+def test_a_question_about_a_position_that_is_gone_is_no_error(ada: Client, bea: Client) -> None:
+    table = ada.open("human", "open", start=0)
+    bea.sit(table, 1)
+    before = ada.look(table)
+    codes = [offer["code"] for offer in before["legal"][:3]]
+    about = {"seat": 0, "version": before["version"]}
+    bea.do(table, 1, {"do": "say", "text": "Take your time"})
+    assert len(ada.ask(table, "previews", {**about, "codes": codes}).json()) == len(codes), "talk changes nothing"
+    assert ada.ask(table, "hint", about).status_code == 200
+    ada.play_first(table, ada.look(table))
+    for what, asked in (("previews", {**about, "codes": codes}), ("hint", about)):
+        answer = ada.ask(table, what, asked)
+        assert answer.status_code == 204 and answer.content == b"", what
+    assert ada.ask(table, "previews", {"seat": 0, "codes": codes}).status_code == 422, "asked about what is there now"
+    assert ada.ask(table, "previews", {**about, "codes": codes, "version": -1}).status_code == 400
+
+
 def test_undo_and_its_lock(ada: Client) -> None:
     table = ada.open("human", "human", start=0)
     before = ada.look(table)

@@ -18,9 +18,13 @@ import json
 import sys
 from pathlib import Path
 from lampion.cli.maps import install_maps
+from lampion.server import pages
 from lampion.server.run import CannotServe, serve
 from lampion.server.settings import Settings
+from lampion.server.shell import Shell
 install_maps([Path(name) for name in json.loads(sys.argv[3])])
+if sys.argv[4]:
+    pages.shell = Shell(Path(sys.argv[4]))
 try:
     serve(port=0, data=Path(sys.argv[1]), settings=Settings(**json.loads(sys.argv[2])))
 except CannotServe as error:
@@ -33,13 +37,16 @@ Envelope = dict[str, Any]
 
 
 class RunningServer:
-    """Started on any free port; `address` is what it printed. `settings` are those of `Settings`, `maps` map files."""
+    """Started on any free port; `address` is what it printed.
 
-    def __init__(self, data: Path, maps: Sequence[Path] = (), **settings: Any) -> None:
+    `settings` are those of `Settings`, `maps` map files, `web` the folder of the page's files if not the usual one.
+    """
+
+    def __init__(self, data: Path, maps: Sequence[Path] = (), web: Path | str = "", **settings: Any) -> None:
         self.data = data
         chosen, files = json.dumps({"bot_pause": 0.0, **settings}), json.dumps([str(file) for file in maps])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(data), chosen, files],
+            [sys.executable, "-c", PROGRAM, str(data), chosen, files, str(web)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -10,6 +10,7 @@ from support.running_server import RunningServer
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+MOST_TABS = 80  # from the top of home to the last game
 CHOOSE_PACE = (
     "localStorage.getItem('lampion-settings') ?? localStorage.setItem('lampion-settings', '{\"motion\": \"PACE\"}')"
 )
@@ -31,6 +32,7 @@ class Visitor:
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
     ) -> None:
         self.address = server.address
+        self.phone = phone
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone or touch,
@@ -55,6 +57,17 @@ class Visitor:
         """One click from home to a table where it is our turn."""
         self.home()
         self.page.locator(f".{game} .go .btn.primary").click()
+        self.my_turn()
+
+    def play_now_by_key(self, game: str) -> None:
+        """From home to a table without touching mouse or screen."""
+        self.home()
+        wanted = f"document.activeElement.matches('.game.{game} .go .btn.primary')"
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(wanted):
+                break
+        self.page.keyboard.press("Enter")
         self.my_turn()
 
     def my_turn(self) -> None:

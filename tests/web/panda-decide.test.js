@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isButton, isOnMap, notationFor, picked, takingOf, targetsOf, tilesToTake } from "../../src/lampion/web/boards/panda/decide.js";
+import { goersOf, isButton, isOnMap, notationFor, picked, takingOf, targetsOf, tilesToTake } from "../../src/lampion/web/boards/panda/decide.js";
 import { offer } from "./support/panda.js";
 
 const ids = (targets) => targets.map(({ id }) => id);
@@ -34,6 +34,7 @@ test("who appears where is narrowed by hero, then by place", () => {
     offer(2, { kind: "appear", hero: "warrior", place: "a1" }),
     offer(3, { kind: "appear", hero: "warrior", place: "b1" }),
   ];
+  assert.deepEqual([...goersOf(legal, 1)], ["1-warrior"], "only he can be carried somewhere");
   const first = targetsOf(legal, {}, 1);
   const warrior = first.find(({ id }) => id === "hero:1-warrior");
   assert.equal(first.find(({ id }) => id === "hero:1-monk").offers.length, 1);

@@ -4,7 +4,7 @@ import { count, markup } from "./support/templates.js";
 import { offer, view } from "./support/panda.js";
 
 const { mapOf } = await import("../../src/lampion/web/boards/panda/map.js");
-const { planOf, slotsOf, TALL, WIDE } = await import("../../src/lampion/web/boards/panda/layout.js");
+const { LOW, planOf, slotsOf, TALL, WIDE } = await import("../../src/lampion/web/boards/panda/layout.js");
 const { newsOf, recent } = await import("../../src/lampion/web/boards/panda/news.js");
 const { nearest } = await import("../../src/lampion/web/boards/panda/keys.js");
 const { turnsOf, momentsOf } = await import("../../src/lampion/web/boards/panda/story.js");
@@ -62,7 +62,7 @@ test("only what is offered is highlighted and reachable by Tab", () => {
 });
 
 test("places never overlap, in the wide and in the tall map", () => {
-  for (const format of [WIDE, TALL]) {
+  for (const format of [WIDE, TALL, LOW]) {
     const { at } = planOf(view(), format);
     const spots = view().places.map(({ id }) => at.get(id));
     for (const one of spots) for (const other of spots) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) > 2 * format.capital, format.name);

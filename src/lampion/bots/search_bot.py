@@ -80,7 +80,7 @@ class SearchBot(Bot):
         while not self.spent(begin):
             self.iterate(observation.imagine(rng), rng)
             self.iterations += 1
-        chosen = self.tree.action[self.tree.most_visited()]
+        chosen = self.tree.action[self.tree.favourite()]
         if self.style.reuse:
             self.expectation.expect(observation, state, chosen)
             self.chosen = chosen
@@ -141,6 +141,7 @@ class SearchBot(Bot):
     def iterate(self, state: State, rng: Rng) -> None:
         """Walk down, add an action, play on, judge, and tell every node on the way."""
         depth = self.descend(state, rng)
+        ended = state.over()
         self.play_on(state, rng)
         self.heuristics.chances(self.heuristics.settled(state), self.chances, self.seats)
         tree = self.tree
@@ -150,6 +151,8 @@ class SearchBot(Bot):
             node = self.path[i]
             tree.visits[node] += 1
             tree.total[node] += self.chances[self.movers[i]]
+        if ended and depth > 0:
+            tree.ended[self.path[depth - 1]] += 1
         self.judged += 1
         for i in range(self.seats):
             chance = self.chances[i]
@@ -191,7 +194,10 @@ class SearchBot(Bot):
         return depth
 
     def select(self, node: i64, state: State, count: i64, rng: Rng) -> i64:
-        """The child to follow: a new one while the node may widen, else the one with the best upper bound."""
+        """The child to follow: a new one while the node may widen, else the one with the best upper bound.
+
+        Among the actions to be decided on, one that surely ends the game need not be looked at any more.
+        """
         tree = self.tree
         self.legal.fill(self.found, count)
         best: i64 = NONE
@@ -204,6 +210,8 @@ class SearchBot(Bot):
                 open_children += 1
                 tree.offered[child] += 1
                 bound = self.upper_bound(child, curiosity)
+                if node == 0 and tree.is_certain(child):
+                    bound = 0.0
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -216,9 +224,8 @@ class SearchBot(Bot):
         return self.expand_root() if node == 0 else self.expand(node, state, count, rng)
 
     def upper_bound(self, child: i64, curiosity: float) -> float:
-        visits = float(self.tree.visits[child])
-        mean = self.tree.total[child] / visits
-        return mean + curiosity * sqrt(log(float(self.tree.offered[child])) / visits)
+        unsure = log(float(self.tree.offered[child])) / float(self.tree.visits[child])
+        return self.tree.mean(child) + curiosity * sqrt(unsure)
 
     def expand_root(self) -> i64:
         """Add the best-looking of the actions to be decided on that is not in the tree yet."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 NONE: Final = -1
+CERTAIN: Final = 16  # visits that all ended the game, after which an action holds no more surprises
 
 
 class Tree:
@@ -15,7 +16,8 @@ class Tree:
 
     `visits` and `total` (the reward of the seat that chose the action) are those of the action that leads to the node;
     `offered` counts how often that action was legal when its parent was visited: with hidden things the legal actions
-    differ from one imagined position to the next, and an action that is rarely offered must not look neglected.
+    differ from one imagined position to the next, and an action that is rarely offered must not look neglected. `ended`
+    counts the visits in which nobody had to decide anything after the action, because the game was over.
     """
 
     def __init__(self, capacity: i64) -> None:
@@ -26,6 +28,7 @@ class Tree:
         self.next_sibling: Final = vec[i64]([NONE] * capacity)
         self.visits: Final = vec[i64]([0] * capacity)
         self.offered: Final = vec[i64]([0] * capacity)
+        self.ended: Final = vec[i64]([0] * capacity)
         self.total: Final = vec[float]([0.0] * capacity)
         self.moved: Final = vec[i64]([NONE] * capacity)  # scratch of `keep`
         self.waiting: Final = vec[i64]([NONE] * capacity)
@@ -46,6 +49,7 @@ class Tree:
         self.first_child[node] = NONE
         self.visits[node] = 0
         self.offered[node] = 0
+        self.ended[node] = 0
         self.total[node] = 0.0
         if parent == NONE:
             self.next_sibling[node] = NONE
@@ -85,6 +89,7 @@ class Tree:
                 self.action[to] = self.action[i]
                 self.visits[to] = self.visits[i]
                 self.offered[to] = self.offered[i]
+                self.ended[to] = self.ended[i]
                 self.total[to] = self.total[i]
                 child = self.first_child[i]
                 self.first_child[to] = NONE if child == NONE else self.moved[child]
@@ -99,12 +104,25 @@ class Tree:
             child = self.next_sibling[child]
         return child
 
-    def most_visited(self) -> i64:
-        """The root's most visited child, NONE if it has none."""
-        best: i64 = NONE
+    def is_certain(self, node: i64) -> bool:
+        """Whether an action is known to end the game: its mean is what it is worth."""
+        return self.ended[node] >= CERTAIN and self.ended[node] == self.visits[node]
+
+    def mean(self, node: i64) -> float:
+        return self.total[node] / float(self.visits[node])
+
+    def favourite(self) -> i64:
+        """The root's child to choose, NONE if it has none: the most visited, or a better one that ends the game."""
+        visited: i64 = NONE
+        certain: i64 = NONE
         child = self.first_child[0]
         while child != NONE:
-            if best == NONE or self.visits[child] > self.visits[best]:
-                best = child
+            if self.is_certain(child):
+                if certain == NONE or self.mean(child) > self.mean(certain):
+                    certain = child
+            elif visited == NONE or self.visits[child] > self.visits[visited]:
+                visited = child
             child = self.next_sibling[child]
-        return best
+        if visited == NONE or (certain != NONE and self.mean(certain) > self.mean(visited)):
+            return certain
+        return visited

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lampion.server.errors import ApiError, answer
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
-from lampion.server.settings import Settings
+from lampion.server.settings import LOCAL_NAMES, Settings, name_in
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
@@ -19,9 +19,9 @@ HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+TRUSTED_HEADERS = {**HEADERS, "cross-origin-opener-policy": "same-origin"}
 
 
 class Borders:
@@ -42,12 +42,12 @@ class Borders:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.error})
             else:
-                await answer(problem)(scope, receive, self._counted(with_headers(send)))
+                await answer(problem)(scope, receive, self._counted(with_headers(scope, send)))
             return
         if scope["type"] == "websocket":
             await self._connected(scope, receive, send)
             return
-        await self._limited(scope, receive, self._counted(with_headers(send)))
+        await self._limited(scope, receive, self._counted(with_headers(scope, send)))
 
     async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Only so many WebSockets of one client."""
@@ -109,13 +109,19 @@ def address_of(scope: Scope) -> str | None:
     return client[0] if client else None
 
 
-def with_headers(send: Send) -> Send:
-    """Every answer gets the same protection."""
+def is_trusted(scope: Scope) -> bool:
+    """Whether browsers call this address trustworthy: by HTTPS, or on their own machine."""
+    return scope["scheme"] == "https" or name_in(Headers(scope=scope).get("host", "")) in LOCAL_NAMES
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Every answer gets the same protection, but for what a browser refuses, with a complaint, elsewhere."""
+    wanted = TRUSTED_HEADERS if is_trusted(scope) else HEADERS
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in wanted.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -47,10 +47,9 @@ class Settings:
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server. A page of a stranger's name that resolves to us is not ours."""
-        found = HOST.fullmatch(host.lower())
-        if found is None:
+        name = name_in(host)
+        if name is None:
             return False
-        name = found[1]
         if self.hosts is None or name in self.hosts or name == self._public_name():
             return True
         return (self.network or self.door.address is not None) and (is_address(name) or name in own_names())
@@ -63,6 +62,12 @@ class Settings:
 
     def _public_name(self) -> str | None:
         return None if self.public_url is None else urlsplit(self.public_url).hostname
+
+
+def name_in(host: str) -> str | None:
+    """The name in a Host header, without its port; None if there is none."""
+    found = HOST.fullmatch(host.lower())
+    return None if found is None else found[1]
 
 
 def is_address(name: str) -> bool:

@@ -111,6 +111,10 @@ class Window:
             log=Log(since + 1, table.journal.read(seat, since, table.company.muted_by(seat))),
         )
 
+    def moved_on(self, version: int | None) -> bool:
+        """Whether what a client saw at a version is no longer there to be asked about."""
+        return version is not None and version < self._table.turned
+
     def previews(self, holder: str | None, seat: int, codes: Sequence[int]) -> list[Mapping[str, object]]:
         """What is certain about actions, for the seat that decides and for legal actions only."""
         self.own(holder, seat)

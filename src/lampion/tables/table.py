@@ -48,6 +48,9 @@ from lampion.tables.opening import setup
 from lampion.tables.result import headline
 from lampion.tables.seats import Seat, planned
 
+# What people have between them while somebody thinks: whatever could be decided before can be decided after it.
+Talk = Said | Asked | Agreed | Declined | Granted | Muted | SeatOffered | WaitSet | StandingSet | Rematched
+
 
 @dataclass(frozen=True)
 class Frozen:
@@ -67,11 +70,15 @@ class MapMissing(ValueError):
 
 
 class Table:
-    """One game being played. `version` is that of the last row; `line` is None until all seats are filled."""
+    """One game being played. `version` is that of the last row; `line` is None until all seats are filled.
+
+    `turned` is the version of the last row that changed what can be decided, or by whom.
+    """
 
     def __init__(self, name: str, rows: Iterable[Row] = ()) -> None:
         self.id = name
         self.version = 0
+        self.turned = 0
         self.changed = 0
         self.created: Created | None = None
         self.started: Started | None = None
@@ -160,6 +167,8 @@ class Table:
         if self.frozen is not None and isinstance(row.event, Moved):
             self.lost_moves.append(row.event.move)
         self.version, self.changed = row.version, row.at
+        if not isinstance(row.event, Talk):
+            self.turned = row.version
 
     def freeze(self, version: int, problem: str) -> None:
         """A row that cannot even be read."""

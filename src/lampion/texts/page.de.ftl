@@ -81,6 +81,8 @@ page-players = { $count ->
 }
 page-finished = beendet
 page-menu = Menü
+page-menu-others = Mit den anderen
+page-menu-seat = Mein Platz
 page-rules = Regeln
 page-all-rules = Alle Regeln
 page-no-rules = Für dieses Spiel gibt es noch keine Regelseite.
@@ -100,7 +102,6 @@ page-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 page-not-your-turn = Du bist gerade nicht dran.
 page-hint = Tipp
 page-done = Fertig
-page-wait = Vor dem Weitergeben fragen
 page-wait-off = Nicht mehr fragen
 page-standing-ask = jedes Mal fragen
 page-keys = Tasten

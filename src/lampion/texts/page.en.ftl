@@ -81,6 +81,8 @@ page-players = { $count ->
 }
 page-finished = finished
 page-menu = Menu
+page-menu-others = With the others
+page-menu-seat = My seat
 page-rules = Rules
 page-all-rules = All rules
 page-no-rules = There is no rules page for this game yet.
@@ -100,7 +102,6 @@ page-nothing-to-undo = There is nothing to take back yet.
 page-not-your-turn = It is not your turn.
 page-hint = Hint
 page-done = Done
-page-wait = Ask me before my move is handed on
 page-wait-off = Don’t ask again
 page-standing-ask = ask me
 page-keys = Keys

@@ -81,6 +81,8 @@ page-players = { $count ->
 }
 page-finished = terminée
 page-menu = Menu
+page-menu-others = Avec les autres
+page-menu-seat = Ma place
 page-rules = Règles
 page-all-rules = Toutes les règles
 page-no-rules = Il n’y a pas encore de page de règles pour ce jeu.
@@ -100,7 +102,6 @@ page-nothing-to-undo = Il n’y a encore rien à reprendre.
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-hint = Conseil
 page-done = Terminé
-page-wait = Demander avant de passer la main
 page-wait-off = Ne plus demander
 page-standing-ask = me demander
 page-keys = Touches

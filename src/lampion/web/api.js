@@ -21,6 +21,7 @@ async function ask(path, body) {
   const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(ROOT + path, request);
   const answer = response.headers.get("content-type")?.includes("json") ? await response.json() : await response.text();
+  if (response.status === 204) return null;
   if (!response.ok) throw new ApiError(response.status, answer);
   return answer;
 }
@@ -58,14 +59,16 @@ export const order = (table, seat, command) => ask(`/tables/${table}/commands`, 
 export const look = (table, seat, since) =>
   ask(`/tables/${table}?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 
-/** @param {string} table @param {number} seat @param {number[]} codes @returns {Promise<Preview[]>} */
-export const previews = (table, seat, codes) => ask(`/tables/${table}/previews`, { seat, codes });
+/** What is certain about actions; null if the table has moved on from the version they were offered at.
+ * @param {string} table @param {number} seat @param {number} version @param {number[]} codes @returns {Promise<Preview[] | null>} */
+export const previews = (table, seat, version, codes) => ask(`/tables/${table}/previews`, { seat, version, codes });
 
 /** @param {string} table @param {number} seat @param {{code: number} | {notation: string}} question @returns {Promise<{reason: Reason | null}>} */
 export const why = (table, seat, question) => ask(`/tables/${table}/why`, { seat, ...question });
 
-/** @param {string} table @param {number} seat @returns {Promise<{code: number, notation: string, text: Message}>} */
-export const hint = (table, seat) => ask(`/tables/${table}/hint`, { seat });
+/** What a bot would do; null if the table has moved on from that version.
+ * @param {string} table @param {number} seat @param {number} version @returns {Promise<{code: number, notation: string, text: Message} | null>} */
+export const hint = (table, seat, version) => ask(`/tables/${table}/hint`, { seat, version });
 
 /** Positions after `first` moves and after the next ones. @param {string} table @param {number | null} seat @param {number} first @returns {Promise<PastPosition[]>} */
 export const past = (table, seat, first) => ask(`/tables/${table}/past?first=${first}${seat === null ? "" : `&seat=${seat}`}`);

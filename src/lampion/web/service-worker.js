@@ -27,9 +27,10 @@ async function fill() {
   await worker.skipWaiting();
 }
 
+/** First nobody asks the worker before us any more; then what it kept can go. */
 async function forgetOthers() {
-  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
   await worker.clients.claim();
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
 }
 
 /** The server's document; the kept one only where there is no server. @param {Request} request */
@@ -48,7 +49,8 @@ async function fileFor(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && answer.headers.get("cache-control")?.includes("immutable")) {
+  const lasts = answer.ok && answer.headers.get("cache-control")?.includes("immutable");
+  if (lasts && (await caches.has(NAME))) {
     const cache = await caches.open(NAME);
     await cache.put(request, answer.clone());
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
@@ -11,9 +12,9 @@ from mypy_extensions import i64
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.panda.components import TILE_OWN
-from lampion.games.panda.judgement import NAMES, judge
+from lampion.games.panda.judgement import judge
 from lampion.games.panda.position import ASK_TILE, ASK_TURN
-from lampion.games.panda.prospects import POINT, advantage
+from lampion.games.panda.prospects import NAMES, POINT, advantage
 from lampion.games.panda.state import Panda
 
 MOST_POSITIONS: Final = 3000  # looked at for one action
@@ -28,9 +29,20 @@ class PandaHeuristics(WeighedHeuristics):
 
     def __init__(self) -> None:
         super().__init__(NAMES, WEIGHTS)
+        self.worth: Final = vec[i64]([0] * len(NAMES))  # the weights in whole hundredths, which compile best
+        self.round_weights()
         self.looked_at: i64 = 0
         self.best: i64 = LOST
         self.end: Panda | None = None
+
+    def weigh(self, changed: Mapping[str, float]) -> None:
+        super().weigh(changed)
+        self.round_weights()
+
+    def round_weights(self) -> None:
+        i: i64
+        for i in range(len(self.worth)):
+            self.worth[i] = round(POINT * self.weights[i])
 
     def action_value(self, state: State, action: i64) -> float:
         assert isinstance(state, Panda)
@@ -42,7 +54,7 @@ class PandaHeuristics(WeighedHeuristics):
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Panda)
-        return float(advantage(state, seat)) / POINT
+        return float(advantage(state, self.worth, seat)) / POINT
 
     def prior(self, state: State, action: i64) -> float:
         """How the table looks behind the action itself, before the turn has gone on."""
@@ -50,14 +62,14 @@ class PandaHeuristics(WeighedHeuristics):
         seat = state.seat()
         after = state.copy()
         after.play(action)
-        return float(advantage(after, seat)) / POINT
+        return float(advantage(after, self.worth, seat)) / POINT
 
     def chances(self, state: State, chances: vec[float], seats: i64) -> None:
         assert isinstance(state, Panda)
         if state.finished:
             super().chances(state, chances, seats)
             return
-        judge(state, self.weights, chances)
+        judge(state, self.worth, chances)
 
     def settled(self, state: State) -> State:
         """The best end of a turn that is under way."""
@@ -75,7 +87,7 @@ class PandaHeuristics(WeighedHeuristics):
         """The best position at the end of this turn; another player's tile choice is taken to be an own tile."""
         self.looked_at += 1
         if state.finished or state.fact(0) <= ASK_TURN or self.looked_at > MOST_POSITIONS:
-            value = advantage(state, seat)
+            value = advantage(state, self.worth, seat)
             if value > self.best:
                 self.best = value
                 self.end = state

@@ -30,27 +30,53 @@ from lampion.games.panda.network import guards_around, joins, rival_guards_aroun
 from lampion.games.panda.position import GOING_ON, Position
 from lampion.games.panda.scoring import sheet_points
 
-# Hundredths of a victory point.
-AP: Final = 55  # an action point, now or after the take-back
-OVERDRAWN: Final = 50  # each point below 0 besides
-GUARD: Final = 90  # a guard that is not bound on a path
-READY: Final = 60  # a guard in the supply while there are spaces to use it on
-STRANDED: Final = 10  # the same when there are none
-STRENGTH: Final = 110  # one more strength, for crossing and for missions to come
-MISSION: Final = 90  # one more mission, for strength to come
-VANISHED_HERO: Final = 100  # what a hero off the map is missing
-MISSION_AT_HAND: Final = 50  # a mission that could be taken, for each strength
-STAYING: Final = 250  # a guard on a card A4–A6, as long as nobody has won it
-CITY_CARD: Final = 350  # what a city card is worth to its founder
-FRONTIER_BONUS: Final = 700  # and what a frontier bonus is
+# What is weighed, by name; each weight is how many victory points one of them is worth, if nothing else is said.
+NAMES: Final = [
+    "strength",
+    "mission",
+    "vanished",
+    "site",
+    "mission_at_hand",
+    "city_card",
+    "frontier_bonus",
+    "action_point",
+    "overdrawn",
+    "guard",
+    "ready",
+    "stranded",
+    "map",
+    "figure",
+    "card_now",
+    "card_progress",
+    "staying",
+    "rival",
+    "scale",
+    "scale_ahead",
+]
+STRENGTH: Final = 0  # one more strength, for crossing and for missions to come
+MISSION: Final = 1  # one more mission, for strength to come
+VANISHED_HERO: Final = 2  # what a hero off the map is missing
+SITE: Final = 3  # a building a hero could put up at once, as a share of its points
+MISSION_AT_HAND: Final = 4  # a mission that could be taken, for each strength
+CITY_CARD: Final = 5  # what a city card is worth to its founder
+FRONTIER_BONUS: Final = 6
+ACTION_POINT: Final = 7  # now or after the take-back
+OVERDRAWN: Final = 8  # each action point below 0 besides
+GUARD: Final = 9  # a guard that is not bound on a path
+READY: Final = 10  # a guard in the supply while there are spaces to use it on
+STRANDED: Final = 11  # the same when there are none
+MAP: Final = 12  # a guard's point beside a place that will be freed
+FIGURE: Final = 13  # a guard on a path as a share of a tile's value: it may become another player's tile
+CARD_NOW: Final = 14  # a point that a B card would give now
+CARD_PROGRESS: Final = 15  # an A card's points, by the square of how far one has come
+STAYING: Final = 16  # a guard on a card A4–A6, as long as nobody has won it
+RIVAL: Final = 17  # what a point of the average opponent is worth to oneself
+SCALE: Final = 18  # points that make a victory e times as likely in the last round
+SCALE_AHEAD: Final = 19  # and how many more in the first
+
 # Hundredths.
-RIVAL: Final = 35  # what a point of the average opponent is worth to oneself
-SITE: Final = 40  # a building a hero could put up at once, as a share of its points
-NEAR: Final = 60  # what is left of that one move away
-FIGURE: Final = 60  # a guard on a path as a share of a tile's value: it may become another player's tile
+NEAR: Final = 60  # what is left of a site one move away
 FREED: Final = vec[i64]([12, 22, 40, 70])  # the chance that a place will be freed, by its defeated paths
-CARD_NOW: Final = 70  # what a B card would give now
-CARD_PROGRESS: Final = 80  # an A card, by the square of how far one has come
 LATE: Final = 80  # how much less the future counts when the last foundation but one is laid
 
 B_POINTS: Final = vec[i64]([0] * MAX_SEATS)  # scratch
@@ -58,42 +84,42 @@ B_POINTS: Final = vec[i64]([0] * MAX_SEATS)  # scratch
 POINT: Final = 100
 
 
-def advantage(p: Position, seat: i64) -> i64:
+def advantage(p: Position, worth: vec[i64], seat: i64) -> i64:
     """A seat's prospects, less a share of the others'."""
     others: i64 = 0
     other: i64
     for other in range(p.seats):
         if other != seat:
-            others += prospects(p, other)
-    return prospects(p, seat) - RIVAL * others // (100 * (p.seats - 1))
+            others += prospects(p, worth, other)
+    return prospects(p, worth, seat) - worth[RIVAL] * others // (100 * (p.seats - 1))
 
 
-def prospects(p: Position, seat: i64) -> i64:
+def prospects(p: Position, worth: vec[i64], seat: i64) -> i64:
     """The points a seat has, and what its position promises."""
     total = POINT * p.vp[seat]
     if p.finished:
         return total + p.ap[seat]
     left = time_left(p)
     total += POINT * sheet_points(p, seat)
-    total += (columns(p, seat) + sites(p, seat)) * left // 100
+    total += (columns(p, worth, seat) + sites(p, worth, seat)) * left // 100
     if p.master:
-        total += missions(p, seat)
-    return total + economy(p, seat, left) + map_share(p, seat)
+        total += missions(p, worth, seat)
+    return total + economy(p, worth, seat, left) + map_share(p, worth, seat)
 
 
-def missions(p: Position, seat: i64) -> i64:
+def missions(p: Position, worth: vec[i64], seat: i64) -> i64:
     """What the mission cards of the Master variant promise."""
     card_points(p, B_POINTS)
-    total = CARD_NOW * B_POINTS[seat]
+    total = worth[CARD_NOW] * B_POINTS[seat]
     if p.a_open:
         kind = p.board.a_kind[p.a_card]
         if kind == LOOP:
             done = loop_progress(p, seat, p.board.a_building[p.a_card])
-            total += CARD_PROGRESS * p.board.a_vp[p.a_card] * done * done // 64
+            total += worth[CARD_PROGRESS] * p.board.a_vp[p.a_card] * done * done // 64
         elif kind == BUILD4:
-            total += CARD_PROGRESS * p.board.a_vp[p.a_card] * p.a_count[seat] * p.a_count[seat] // 16
+            total += worth[CARD_PROGRESS] * p.board.a_vp[p.a_card] * p.a_count[seat] * p.a_count[seat] // 16
             if p.on_card[seat]:
-                total += STAYING
+                total += worth[STAYING]
     return total
 
 
@@ -121,39 +147,39 @@ def time_left(p: Position) -> i64:
     return 100 - LATE * p.foundations_laid() // p.board.end_foundations
 
 
-def columns(p: Position, seat: i64) -> i64:
+def columns(p: Position, worth: vec[i64], seat: i64) -> i64:
     """Strength and missions that may still be multiplied."""
     total: i64 = 0
     i: i64
     for i in range(seat * KINDS, (seat + 1) * KINDS):
-        total += STRENGTH * (p.strength[i] - 1) + MISSION * p.missions[i]
+        total += worth[STRENGTH] * (p.strength[i] - 1) + worth[MISSION] * p.missions[i]
         if p.heroes[i] == VANISHED:
-            total -= VANISHED_HERO
+            total -= worth[VANISHED_HERO]
     return total
 
 
-def economy(p: Position, seat: i64, left: i64) -> i64:
+def economy(p: Position, worth: vec[i64], seat: i64, left: i64) -> i64:
     """Action points now and to come, guards that are free, and guards that can still be used this round."""
     ap = p.ap[seat]
     soon = ap + p.posted[seat]
     if soon > p.board.ap_max:
         soon = p.board.ap_max
-    total = (AP * soon + GUARD * (p.guards[seat] + p.posted[seat])) * left // 100
+    total = (worth[ACTION_POINT] * soon + worth[GUARD] * (p.guards[seat] + p.posted[seat])) * left // 100
     if ap < 0:
-        total += OVERDRAWN * ap * left // 100
+        total += worth[OVERDRAWN] * ap * left // 100
     if p.passed[seat] == 0:
         row = p.reached[seat] // 4 if p.reached[seat] > 0 else 0
         slack = ap - row + 1
         if slack > 3:
-            total += READY * p.guards[seat]
+            total += worth[READY] * p.guards[seat]
         elif slack > 0:
-            total += READY * p.guards[seat] * (2 + slack) // 5
+            total += worth[READY] * p.guards[seat] * (2 + slack) // 5
         else:
-            total += STRANDED * p.guards[seat]
+            total += worth[STRANDED] * p.guards[seat]
     return total
 
 
-def map_share(p: Position, seat: i64) -> i64:
+def map_share(p: Position, worth: vec[i64], seat: i64) -> i64:
     """Own guards around places that are not free yet: they will score when the place is freed (W-35)."""
     total: i64 = 0
     place: i64
@@ -168,13 +194,13 @@ def map_share(p: Position, seat: i64) -> i64:
             if p.tiles[path] == seat + 1:
                 own += 100 * p.board.ninjas[path]
             else:
-                own += FIGURE * p.figures[path * MAX_SEATS + seat]
+                own += worth[FIGURE] * p.figures[path * MAX_SEATS + seat]
         if defeated < LINKS:
             total += FREED[defeated] * own // 100
-    return total
+    return worth[MAP] * total // 100
 
 
-def sites(p: Position, seat: i64) -> i64:
+def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
     """What each hero could build where he is or one move away, and missions he could take there."""
     total: i64 = 0
     hero: i64
@@ -185,18 +211,18 @@ def sites(p: Position, seat: i64) -> i64:
             continue
         best: i64 = 0
         if node < PLACES:
-            best = site(p, seat, hero, node)
+            best = site(p, worth, seat, hero, node)
         for k in range(node * LINKS, node * LINKS + LINKS):
             end = LINK_END[k]
             if 0 <= end < PLACES and p.uncovered[LINK_PATH[k]] <= p.strength[seat * KINDS + hero]:
-                near = NEAR * site(p, seat, hero, end) // 100
+                near = NEAR * site(p, worth, seat, hero, end) // 100
                 if near > best:
                     best = near
         total += best
     return total
 
 
-def site(p: Position, seat: i64, hero: i64, place: i64) -> i64:
+def site(p: Position, worth: vec[i64], seat: i64, hero: i64, place: i64) -> i64:
     """How promising a place is for a hero: his next building there, less if guards are missing, and his missions."""
     bits = p.towns[place]
     value: i64 = 0
@@ -205,12 +231,12 @@ def site(p: Position, seat: i64, hero: i64, place: i64) -> i64:
         if (p.foundation_stock if number == 2 else p.piece_stock[hero]) > 0:
             points = POINT * (p.board.building_vp[number] + rival_guards_around(p, place, seat))
             if number == 2:
-                points += CITY_CARD
+                points += worth[CITY_CARD]
             if p.board.frontier[place]:
-                points += FRONTIER_BONUS
+                points += worth[FRONTIER_BONUS]
             missing = p.board.guards_needed[number] - guards_around(p, place)
-            value = SITE * points // (100 * (1 + missing if missing > 0 else 1))
+            value = worth[SITE] * points // (100 * (1 + missing if missing > 0 else 1))
     if bits & (FOUNDATION | (1 << hero)) and p.missions[seat * KINDS + hero] < p.board.mission_rows:
         if p.sheet_stock[KINDS + hero] > 0:
-            value += MISSION_AT_HAND * p.strength[seat * KINDS + hero]
+            value += worth[MISSION_AT_HAND] * p.strength[seat * KINDS + hero]
     return value

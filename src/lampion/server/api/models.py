@@ -357,16 +357,18 @@ class Choice(Sent):
 
 
 class PreviewRequest(Sent):
-    """Legal actions of the seat that decides."""
+    """Legal actions of the seat that decides, at the version they were offered."""
 
     seat: SeatNumber
+    version: Version | None = None
     codes: Annotated[list[Code], Field(max_length=4000)]
 
 
 class HintRequest(Sent):
-    """The seat that wants advice."""
+    """The seat that wants advice, and the version it is wanted for."""
 
     seat: SeatNumber
+    version: Version | None = None
 
 
 class DoMessage(CommandRequest):

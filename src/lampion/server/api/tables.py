@@ -39,6 +39,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     404: {"model": ErrorAnswer, "description": "no such table"},
     422: {"model": RefusedAnswer, "description": "the rules or the table refuse it"},
 }
+# Somebody was faster: no fault of whoever asked, so it is no error.
+MOVED_ON: dict[int | str, dict[str, Any]] = {204: {"description": "the table has moved on from that version"}}
 FOREIGN: dict[int | str, dict[str, Any]] = {403: {"model": ErrorAnswer, "description": "not your seat"}}
 
 router = APIRouter(prefix="/tables", tags=["tables"], responses=ERRORS)
@@ -139,10 +141,12 @@ async def command(request: Request, table: TableId, asked: CommandRequest) -> Re
     return response
 
 
-@router.post("/{table}/previews", response_model=list[dict[str, Any]], responses=FOREIGN)
+@router.post("/{table}/previews", response_model=list[dict[str, Any]], responses={**FOREIGN, **MOVED_ON})
 async def previews(request: Request, table: TableId, asked: PreviewRequest, who: Holder) -> Response:
     """What is already certain about legal actions, for the seat that decides."""
     window = (await house(request).hall.find(table)).window
+    if window.moved_on(asked.version):
+        return Response(status_code=204)
     found: list[Mapping[str, object]] = []
     for first in range(0, max(1, len(asked.codes)), PREVIEWS_AT_ONCE):
         found += window.previews(who, asked.seat, asked.codes[first : first + PREVIEWS_AT_ONCE])
@@ -157,10 +161,12 @@ async def why(request: Request, table: TableId, asked: Choice, who: Holder) -> R
     return json_answer({"reason": opened.window.why(who, asked.seat, asked.choice())})
 
 
-@router.post("/{table}/hint", response_model=HintShape, responses={**FOREIGN, 503: {"model": ErrorAnswer}})
+@router.post("/{table}/hint", response_model=HintShape, responses={**FOREIGN, **MOVED_ON, 503: {"model": ErrorAnswer}})
 async def hint(request: Request, table: TableId, asked: HintRequest, who: Holder) -> Response:
     """What a bot would do in the client's place, from what the client's seat knows."""
     opened = await house(request).hall.find(table)
+    if opened.window.moved_on(asked.version):
+        return Response(status_code=204)
     opened.window.own(who, asked.seat)
     decider(opened.table, asked.seat)
     try:

@@ -16,7 +16,7 @@ export function coach(table) {
   const tips = shortRules(table.app.words, table.envelope.game);
   const tip = Math.min(now.tip, tips.length - 1);
   const [head, rest] = (tips[tip] ?? "").split(/\s*::\s*/);
-  const advice = table.advice?.version === table.envelope.version ? table.advice.text : null;
+  const { advice } = table;
   const turn = (/** @type {number} */ number) => {
     table.advice = null;
     turnTip({ table: table.id, tip: number });

@@ -33,13 +33,8 @@ export function standingNow(table) {
   return question ? html`<span class="end">${standingChoice(table, question)}</span>` : null;
 }
 
-/** In the menu: whether to be asked, and standing answers. @param {TableScreen} table */
-export function habits(table) {
-  const { settings, over } = table.envelope;
-  if (!settings || over) return null;
-  return html`<label class="habit"><input type="checkbox" .checked=${settings.wait} @change=${(/** @type {Event} */ event) => choose("askDone", /** @type {HTMLInputElement} */ (event.target).checked)} />${table.t("page-wait")}</label>
-    ${settings.standing.map((question) => html`<div class="habit">${standingChoice(table, question, true)}</div>`)}`;
-}
+/** In the menu: questions that may be answered once and for all. @param {TableScreen} table */
+export const standingAnswers = (table) => (table.envelope.settings?.standing ?? []).map((question) => html`<div class="habit">${standingChoice(table, question, true)}</div>`);
 
 /** @param {TableScreen} table @param {StandingQuestion} question @param {boolean} [named] with its text before it */
 function standingChoice(table, question, named = false) {

@@ -4,6 +4,7 @@ import { icon } from "../icons.js";
 import { resultPage } from "../result/result.js";
 import { rulesInShort } from "../rules.js";
 import { setting } from "../settings.js";
+import { isPhone } from "../sizes.js";
 import { guard } from "../vendor/directives/guard.js";
 import { html } from "../vendor/lit-html.js";
 import { boardInWords, flipWords } from "./board-in-words.js";
@@ -65,12 +66,10 @@ function side(table) {
     ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</article>` : guard([table.revision], () => logPanel(table))}
     <div class="tabs">
       ${board.suppliesTab ? html`<button class="narrow" aria-pressed=${sheet === "supplies"} @click=${() => table.open("supplies")}>${icon("tiles")}${t(board.suppliesTab)}</button>` : null}
-      <button aria-pressed=${shown === "log"} @click=${() => table.open(isNarrow() ? "log" : null)}>${icon("log")}${t("page-log")}</button>
+      <button aria-pressed=${shown === "log"} @click=${() => table.open(isPhone() ? "log" : null)}>${icon("log")}${t("page-log")}</button>
       ${board.rules ? html`<button aria-pressed=${shown === "rules"} @click=${() => table.open("rules")}>${icon("learn")}${t("page-rules")}</button>` : null}
     </div></aside>`;
 }
-
-const isNarrow = () => matchMedia("(max-width: 760px)").matches;
 
 /** @param {TableScreen} table */
 function sheets(table) {

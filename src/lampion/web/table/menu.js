@@ -1,12 +1,11 @@
-// The menu of a table: what to look at, what to ask the others, what to do with one's seat.
+// The menu of a table: a few things to look at; what concerns the others, and one's seat, are one press further.
 
 import { icon } from "../icons.js";
 import { canNotify } from "../secure.js";
 import { openSettings } from "../settings-sheet.js";
-import { languageSwitch } from "../switches.js";
 import { chooseTheme, theme } from "../theme.js";
 import { html } from "../vendor/lit-html.js";
-import { habits } from "./done.js";
+import { standingAnswers } from "./done.js";
 import { offerSeat } from "./moving.js";
 
 /** @import { TableScreen } from "./table.js" */
@@ -14,8 +13,8 @@ import { offerSeat } from "./moving.js";
 /** @param {TableScreen} table */
 export function menu(table) {
   const { t } = table;
-  return html`<details class="menu"><summary class="btn quiet icon" aria-label=${t("page-menu")} title=${t("page-menu")}>${icon("menu")}</summary>
-    <div class="panel drop">${looking(table)}${together(table)}${seat(table)}</div></details>`;
+  return html`<details class="menu" @toggle=${folded}><summary class="btn quiet icon" aria-label=${t("page-menu")} title=${t("page-menu")}>${icon("menu")}</summary>
+    <div class="panel drop">${looking(table)}<hr>${group("friend", t("page-menu-others"), together(table))}${group("flag", t("page-menu-seat"), seat(table))}<a class="btn quiet" href="/">${icon("home")}${t("page-home-link")}</a></div></details>`;
 }
 
 /** Flip between light and dark. @param {TableScreen} table */
@@ -24,10 +23,24 @@ export const flip = (table) => () => {
   table.redraw();
 };
 
+/** A closed menu opens next time with its groups closed. @param {Event} event */
+function folded({ currentTarget }) {
+  const menu = /** @type {HTMLDetailsElement} */ (currentTarget);
+  if (!menu.open) for (const one of menu.querySelectorAll("details[open]")) one.removeAttribute("open");
+}
+
+/** Things of a kind behind one word; a single one needs none. @param {string} drawing @param {string} name @param {unknown[]} items */
+function group(drawing, name, items) {
+  const there = items.filter(Boolean);
+  if (there.length < 2) return there;
+  const shown = (/** @type {Event} */ { currentTarget }) => /** @type {Element} */ (currentTarget).scrollIntoView({ block: "nearest" }); // a low menu scrolls
+  return html`<details class="group" name="menu-group" @toggle=${shown}><summary class="btn quiet">${icon(drawing)}${name}${icon("down")}</summary><div>${there}</div></details>`;
+}
+
 /** @param {string} drawing @param {string} text @param {() => void} act @param {string} [css] */
 const item = (drawing, text, act, css = "") =>
   html`<button class="btn quiet ${css}" @click=${(/** @type {Event} */ event) => {
-    /** @type {Element} */ (event.currentTarget).closest("details")?.removeAttribute("open");
+    /** @type {Element} */ (event.currentTarget).closest(".menu")?.removeAttribute("open");
     act();
   }}>${icon(drawing)}${text}</button>`;
 
@@ -35,11 +48,9 @@ const item = (drawing, text, act, css = "") =>
 function looking(table) {
   const { t, board, app, envelope } = table;
   const begun = envelope.started !== false;
-  return html`${languageSwitch(app)}
-    ${envelope.seat !== null && begun && !envelope.over ? habits(table) : null}
-    ${begun && !envelope.over ? item("log", t("page-log"), () => table.open("log")) : null}
+  return html`${begun && !envelope.over ? item("log", t("page-log"), () => table.open("log")) : null}
     ${board.rules && begun ? item("learn", t("page-rules"), () => table.open("rules")) : null}
-    ${begun && !envelope.over ? item("book", t("page-keys"), () => table.open("keys"), "narrow") : null}
+    ${begun && !envelope.over ? item("book", t("page-keys"), () => table.open("keys"), "narrow keyed") : null}
     ${item("gear", t("page-settings"), () => openSettings(app))}
     ${canNotify() && envelope.mine.length ? bell(table) : null}`;
 }
@@ -60,22 +71,25 @@ function together(table) {
   const { t, envelope, people, order } = table;
   const sits = envelope.seat !== null && !envelope.seats[envelope.seat].resigned;
   const plays = sits && envelope.started !== false && !envelope.over && !envelope.frozen;
-  return html`<hr>
-    ${plays && !envelope.paused ? item("undo", t("page-ask-take-back"), () => order({ do: "ask", what: "take-back" })) : null}
-    ${plays && !envelope.paused ? item("pause", t("page-ask-pause"), () => order({ do: "ask", what: "pause" })) : null}
-    ${plays && envelope.paused ? item("play", t("page-resume"), () => order({ do: "resume" })) : null}
-    ${envelope.started === false ? null : item("share", t("page-share-table"), () => people.open("share"))}
-    ${envelope.over ? item("again", t(envelope.rematch ? "page-rematch-go" : "page-rematch"), () => table.rematch()) : null}`;
+  return [
+    plays && !envelope.paused && item("undo", t("page-ask-take-back"), () => order({ do: "ask", what: "take-back" })),
+    plays && !envelope.paused && item("pause", t("page-ask-pause"), () => order({ do: "ask", what: "pause" })),
+    plays && envelope.paused && item("play", t("page-resume"), () => order({ do: "resume" })),
+    envelope.started !== false && item("share", t("page-share-table"), () => people.open("share")),
+    envelope.over && item("again", t(envelope.rematch ? "page-rematch-go" : "page-rematch"), () => table.rematch()),
+  ];
 }
 
 /** @param {TableScreen} table */
 function seat(table) {
   const { t, envelope, people } = table;
-  const sits = envelope.seat !== null && !envelope.over;
-  const plays = sits && envelope.started !== false && envelope.seat !== null && !envelope.seats[envelope.seat].resigned;
-  return html`<hr>
-    ${sits && !envelope.frozen ? item("device", t("page-move-seat"), () => offerSeat(table)) : null}
-    ${plays ? item("flag", t("page-resign"), () => people.open("resign")) : null}
-    ${sits && envelope.seat !== null && !envelope.seats[envelope.seat].away ? item("leave", t(envelope.started === false ? "page-leave-seat" : "page-leave"), () => people.open("leave")) : null}
-    <a class="btn quiet" href="/">${icon("home")}${t("page-home-link")}</a>`;
+  if (envelope.seat === null || envelope.over) return [];
+  const { resigned, away } = envelope.seats[envelope.seat];
+  const begun = envelope.started !== false;
+  return [
+    ...(begun ? standingAnswers(table) : []),
+    !envelope.frozen && item("device", t("page-move-seat"), () => offerSeat(table)),
+    begun && !resigned && item("flag", t("page-resign"), () => people.open("resign")),
+    !away && item("leave", t(begun ? "page-leave" : "page-leave-seat"), () => people.open("leave")),
+  ];
 }

@@ -28,19 +28,16 @@ export class Previews {
     return this.#known.get(code) ?? null;
   }
 
-  /** @param {number} seat @param {number[]} codes */
-  async want(seat, codes) {
+  /** @param {number} seat @param {number} version that of the offers @param {number[]} codes */
+  async want(seat, version, codes) {
     const fresh = codes.filter((code) => !this.#asked.has(code));
     if (!fresh.length) return;
-    const version = this.#version;
+    const turn = this.#version;
     for (const code of fresh) this.#asked.add(code);
-    try {
-      const found = await previews(this.table, seat, fresh);
-      if (version !== this.#version) return;
-      fresh.forEach((code, index) => this.#known.set(code, found[index]));
-      this.changed();
-    } catch {
-      if (version === this.#version) for (const code of fresh) this.#asked.delete(code); // asked again when next pointed at
-    }
+    const found = await previews(this.table, seat, version, fresh).catch(() => null); // null as well: the table has moved on
+    if (turn !== this.#version) return;
+    if (!found) return fresh.forEach((code) => this.#asked.delete(code)); // asked again when next pointed at
+    fresh.forEach((code, index) => this.#known.set(code, found[index]));
+    this.changed();
   }
 }

@@ -43,8 +43,9 @@ export class TableScreen {
   /** @type {any} */ choice = null;
   busy = false;
   asking = false;
-  /** Advice was asked for while a decision was on its way. @type {Point | null} */ #hintLater = null;
-  /** What the coach would do here. @type {{version: number, text: string} | null} */ advice = null;
+  /** Advice that was asked for, to be given where the table is beyond a version. @type {{at: Point, beyond: number} | null} */ #hintLater = null;
+  /** The version at which what can be decided last changed; talk does not change it. */ #turn = 0;
+  /** What the coach would do here. @type {string | null} */ advice = null;
   replaying = false;
   /** The version that my last command led to. */ #awaited = 0;
   scene = new Scene();
@@ -116,11 +117,7 @@ export class TableScreen {
   }
 
   #draw() {
-    const at = this.#hintLater;
-    if (at && !this.busy) {
-      this.#hintLater = null;
-      if (this.free) this.#advise(at);
-    }
+    this.#adviseLater();
     const draw = () => {
       render(frame(this), this.app.root);
       this.people.drawn();
@@ -150,6 +147,7 @@ export class TableScreen {
     if (this.playback) return this.#goOn(envelope);
     if (before && before.version !== envelope.version) this.#hear(before, fresh);
     if (!before || before.seat !== envelope.seat || before.started !== envelope.started || !onlyTalk(fresh)) {
+      this.#turn = envelope.version;
       this.previews.turnTo(envelope.version);
       this.#turnTo(before ? fresh : []);
     } else if (fresh.length) this.announce(this.people.told(fresh));
@@ -210,6 +208,7 @@ export class TableScreen {
   /** Something has changed: what was pointed at no longer holds. @param {LogEntry[]} news */
   #turnTo(news) {
     this.bubble = null;
+    this.advice = null;
     this.#pointAfresh();
     this.announce([this.people.told(news), this.say(this.envelope.prompt)].join(" ").trim());
   }
@@ -287,7 +286,7 @@ export class TableScreen {
 
   /** @param {number[]} codes */
   wantPreviews = (codes) => {
-    if (this.envelope.seat !== null && this.envelope.legal) this.previews.want(this.envelope.seat, codes);
+    if (this.envelope.seat !== null && this.envelope.legal) this.previews.want(this.envelope.seat, this.envelope.version, codes);
   };
 
   // ---- what a board may do
@@ -372,20 +371,32 @@ export class TableScreen {
   /** Advice for the position that comes, where a decision is still on its way. @param {Point} at */
   hint = async (at) => {
     if (!this.busy) return this.#advise(at);
-    this.#hintLater = at;
+    this.#hintLater = { at, beyond: 0 };
   };
+
+  /** Whoever asked for advice gets some for what is there now, or is told that it is somebody else's turn. */
+  #adviseLater() {
+    const later = this.#hintLater;
+    if (!later || this.busy || this.asking || this.envelope.version <= later.beyond) return;
+    this.#hintLater = null;
+    if (this.free) this.#advise(later.at);
+    else this.wait(later.at);
+  }
 
   /** @param {Point} at */
   #advise = (at) =>
     this.#ask(at, async (seat) => {
-      const { legal, version } = this.envelope;
-      const answer = await hint(this.id, seat);
-      if (version !== this.envelope.version) return;
-      const offer = legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
+      const [turn, asked] = [this.#turn, this.envelope.version];
+      const answer = await hint(this.id, seat, asked);
+      if (!answer || turn !== this.#turn) {
+        this.#hintLater = { at, beyond: asked }; // the table moved on while a bot was thinking
+        return this.redraw();
+      }
+      const offer = this.envelope.legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
       if (offer) this.board.show?.(this, offer, answer.notation);
       const text = this.say(answer.text);
       if (!isCoached(this.id)) return this.#tellOverBulb(text, at);
-      this.advice = { version, text }; // the coach has a place for it
+      this.advice = text; // the coach has a place for it
       this.announce(text);
       this.redraw();
     });

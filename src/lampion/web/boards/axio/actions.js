@@ -18,7 +18,7 @@ function placeButtons(desk) {
   const { t } = desk;
   const ready = !!ghostNow(desk)?.offer;
   return html`<button class="btn turnit" title=${t("axio-board-turn-label")} @click=${() => turn(desk)}>${icon("rotate")}<span>${t("axio-board-turn")}</span><kbd>R</kbd></button>
-    <button class="btn primary narrow" aria-disabled=${!ready} @click=${(/** @type {Event} */ event) => place(desk, pointOf(event))}>${icon("check")}${t("axio-board-place")}</button>`;
+    <button class="btn primary narrow by-touch" aria-disabled=${!ready} @click=${(/** @type {Event} */ event) => place(desk, pointOf(event))}>${icon("check")}${t("axio-board-place")}</button>`;
 }
 
 /** @param {Desk} desk */

@@ -28,7 +28,7 @@ export function dock(desk) {
   const gone = (/** @type {string} */ zone) => (viewOf(desk).player === seat ? viewOf(desk).played.filter(({ card }) => card[1] === zone).length : 0);
   return html`<div class="zone table-zone"><h2 class="cap">${t("pagoda-board-table")}<span class="end">${t("pagoda-board-open")}</span></h2>
       <div class="cards">${cards.slice(0, split)}${slots(gone("t"))}</div></div>
-    <div class="zone hand-zone"><h2 class="cap">${t("pagoda-board-hand")}<span class="end">${icon("hidden")}<span>${t("pagoda-board-only-you")}</span></span></h2>
+    <div class="zone hand-zone"><h2 class="cap">${t("pagoda-board-hand")}<span class="end" title=${t("pagoda-board-only-you")}>${icon("hidden")}<span>${t("pagoda-board-only-you")}</span></span></h2>
       <div class="cards ${mine.hand_size + gone("h") > FEW ? "many" : ""}">${cards.slice(split)}${slots(gone("h"))}</div></div>`;
 }
 

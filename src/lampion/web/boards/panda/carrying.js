@@ -1,6 +1,7 @@
-// Carried on the table: a guard to the action board or a path, the acting hero along his road.
+// Carried on the table: a guard to the action board or a path, a hero along his road or to where he may appear.
 
-import { valueUnder } from "../../motion/drag.js";
+import { carriable, valueUnder } from "../../motion/drag.js";
+import { goersOf } from "./decide.js";
 import { point, press, take, targetAt, viewOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -8,7 +9,6 @@ import { point, press, take, targetAt, viewOf } from "./play.js";
 
 /** What a guard is carried for. @type {Record<string, string>} */
 const GUARD_GOES_TO = { turn: "space", guard: "path" };
-const HERO_GOES = ["move", "place-hero"];
 
 /** @param {Desk} desk */
 const decision = (desk) => (desk.free ? (viewOf(desk).asked?.decision ?? "") : "");
@@ -16,9 +16,9 @@ const decision = (desk) => (desk.free ? (viewOf(desk).asked?.decision ?? "") : "
 /** @param {Desk} desk @param {string} seat */
 const isMine = (desk, seat) => Number(seat) === desk.envelope.seat;
 
-/** @param {Desk} desk @param {() => boolean} may @returns {Carrying} */
-const carrying = (desk, may) => ({
-  lift: () => may() && (desk.choose({ point: null, picks: {} }), true),
+/** @param {Desk} desk @param {() => boolean} may @param {import("../narrow.js").Picks} [picks] what carrying it means @returns {Carrying} */
+const carrying = (desk, may, picks = {}) => ({
+  lift: () => may() && (desk.choose({ point: null, picks }), true),
   over(at) {
     const id = valueUnder(at, "data-drop");
     point(desk, id && targetAt(desk, id) ? id : null);
@@ -31,24 +31,34 @@ const carrying = (desk, may) => ({
     else if (id) press(desk, id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1), at);
     return !desk.free;
   },
-  end: () => desk.free && point(desk, null),
+  end: () => desk.free && desk.choose({ point: null, picks: {} }),
 });
 
 /** @param {Desk} desk @param {number} seat */
 export const carryingGuard = (desk, seat) => carrying(desk, () => isMine(desk, String(seat)) && decision(desk) in GUARD_GOES_TO);
 
-/** @param {Desk} desk */
-export const carryingHero = (desk) => carrying(desk, () => HERO_GOES.includes(decision(desk)));
+/** The heroes that a decision may bring somewhere, as `seat-hero`. @param {Desk} desk @returns {Set<string>} */
+export const goers = (desk) => (desk.free ? goersOf(desk.envelope.legal ?? [], viewOf(desk).asked?.active ?? 0) : new Set());
 
-/** The acting hero, if he stands under the pointer. @param {{clientX: number, clientY: number, currentTarget: EventTarget | null}} event */
-export function heroUnder({ clientX, clientY, currentTarget }) {
-  const hero = /** @type {Element} */ (currentTarget).querySelector(".hero.acting");
-  const box = hero?.querySelector("use")?.getBoundingClientRect();
-  return hero && box && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom ? hero : null;
+/** Carry a hero, if he may go anywhere. @param {Desk} desk @param {string} id */
+export const carryingHero = (desk, id) => carrying(desk, () => goers(desk).has(id), { hero: id.split("-")[1] });
+
+/** Carry the hero under the pointer. @param {Desk} desk */
+export const carryingFromMap = (desk) => (/** @type {PointerEvent} */ event) => {
+  const hero = heroUnder(desk, event);
+  if (hero) carriable(carryingHero(desk, idOf(hero)), () => hero)(event);
+};
+
+/** @param {Element} hero */
+const idOf = (hero) => (hero.getAttribute("data-at") ?? "").slice("hero:".length);
+
+/** The foremost hero under the pointer who may go. @param {Desk} desk @param {{clientX: number, clientY: number, currentTarget: EventTarget | null}} event */
+function heroUnder(desk, { clientX, clientY, currentTarget }) {
+  const may = goers(desk);
+  const heroes = may.size ? [.../** @type {Element} */ (currentTarget).querySelectorAll(".hero")].filter((hero) => may.has(idOf(hero))) : [];
+  const isUnder = (/** @type {DOMRect} */ { left, right, top, bottom }) => clientX > left && clientX < right && clientY > top && clientY < bottom;
+  return heroes.findLast((hero) => isUnder(/** @type {Element} */ (hero.querySelector("use")).getBoundingClientRect())) ?? null;
 }
 
-/** Whether a hero could be carried now, so that a finger on the map does not turn the page. @param {Desk} desk */
-export const heroMayGo = (desk) => decision(desk) === "move";
-
 /** A finger on a hero that may go carries him; anywhere else it may turn the page. @param {Desk} desk @param {TouchEvent} event */
-export const heroTouched = (desk, { touches: [{ clientX, clientY }], currentTarget }) => heroMayGo(desk) && !!heroUnder({ clientX, clientY, currentTarget });
+export const heroTouched = (desk, { touches: [{ clientX, clientY }], currentTarget }) => !!heroUnder(desk, { clientX, clientY, currentTarget });

@@ -51,6 +51,9 @@ export function targetsOf(legal, picks, active) {
 /** The picks after pressing a target that stands for several offers. @param {Picks} picks @param {Target} target @returns {Picks} */
 export const picked = (picks, { part, offers }) => ({ ...picks, [part]: partText(offers[0].parts[part]) });
 
+/** The heroes that some offer brings to a place, as `seat-hero`. @param {Offer[]} legal @param {number} active @returns {Set<string>} */
+export const goersOf = (legal, active) => new Set(legal.filter(({ parts }) => parts.hero && parts.place && parts.kind !== "build").map(({ parts }) => `${parts.seat ?? active}-${parts.hero}`));
+
 /** Whether a target has no thing of its own. Heroes have one and are named as well, since a vanished hero cannot be pointed at. @param {Target} target */
 export const isButton = ({ part }) => !THINGS.includes(part) && part !== "tiles";
 

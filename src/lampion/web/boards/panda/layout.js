@@ -1,4 +1,4 @@
-// Where everything stands on the map: one function, two formats. The map file's points only jitter an even grid, because
+// Where everything stands on the map: one function, three formats. The map file's points only jitter an even grid, because
 // a city, a tile and a capital must fit side by side.
 
 /** @import { PandaView, Path, Place, Point } from "./types.js" */
@@ -32,6 +32,11 @@ export const WIDE = {
 export const TALL = {
   name: "tall", width: 720, height: 1090, ring: 20, edge: 40, first: { x: 132, y: 166 }, step: { x: 152.3, y: 252 }, jitter: { x: 0.35, y: 0.7 },
   village: 39, city: 47, capital: 56, piece: 26, roof: 38, tile: { x: 23, y: 19.5 }, names: false, tag: 25,
+};
+/** @type {Format} */
+export const LOW = {
+  name: "low", width: 1090, height: 760, ring: 20, edge: 40, first: { x: 166, y: 142 }, step: { x: 252, y: 158 }, jitter: { x: 0.7, y: 0.3 },
+  village: 41, city: 48, capital: 57, piece: 27, roof: 40, tile: { x: 25, y: 19.5 }, names: false, tag: 25,
 };
 
 /** How far each road bends to one side, in turn. */

@@ -3,7 +3,7 @@
 import { carriable } from "../../motion/drag.js";
 import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { carryingGuard, carryingHero } from "./carrying.js";
+import { carryingGuard, carryingHero, goers } from "./carrying.js";
 import { viewOf } from "./play.js";
 import { placeName } from "./say.js";
 import { crest, KIT, mark } from "./symbols.js";
@@ -41,10 +41,12 @@ function heroBlock(desk, seat, hero) {
   const kit = KIT[hero.hero];
   const column = (/** @type {number} */ filled, /** @type {number[]} */ values, /** @type {string} */ sign, /** @type {string} */ tile) =>
     html`<div class="col">${values.map((value, index) => (index < filled ? html`<span class="c on">${mark(tile)}</span>` : html`<span class="c">${sign}${value}</span>`)).toReversed()}</div>`;
+  const id = `${seat}-${hero.hero}`;
+  const goes = goers(desk).has(id);
   const acting = asked?.hero === hero.hero && asked.hero_seat === seat;
   const facts = { hero: hero.hero, strength: hero.strength, missions: hero.missions, place: hero.at ? placeName(desk, hero.at) : t("panda-vanished") };
   return html`<div role="group" class="hb col-${hero.hero} ${acting ? "acting" : ""}" aria-label=${t("panda-sheet-hero", facts)}>
-    <div class="at ${hero.at ? "" : "gone"}"><svg data-drag=${acting ? "hero" : nothing} @pointerdown=${acting ? carriable(carryingHero(desk)) : nothing} class="fig clan-${view.players[seat].colour}" aria-hidden="true"><use href="#pd-hero-${hero.hero}"></use></svg><span>${facts.place}</span></div>
+    <div class="at ${hero.at ? "" : "gone"}"><svg data-drag=${goes ? "hero" : nothing} @pointerdown=${goes ? carriable(carryingHero(desk, id)) : nothing} class="fig clan-${view.players[seat].colour}" aria-hidden="true"><use href="#pd-hero-${hero.hero}"></use></svg><span>${facts.place}</span></div>
     <div class="cols" aria-hidden="true">${column(hero.strength, scale.multiplier, "×", kit.strength)}${column(hero.missions, scale.value, "", kit.mission)}</div>
     <div class="eq">${hero.multiplier} × ${hero.value} = <b>${hero.multiplier * hero.value}</b></div></div>`;
 }

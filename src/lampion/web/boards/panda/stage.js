@@ -1,14 +1,14 @@
 // The stage of Way of the Panda: the map with the present decision on it, and the same in words.
 
-import { carriable } from "../../motion/drag.js";
 import { remembered } from "../../remembered.js";
+import { isLowPhone, isPhone } from "../../sizes.js";
 import { guard } from "../../vendor/directives/guard.js";
 import { html } from "../../vendor/lit-html.js";
 import { labelOf } from "./actions.js";
-import { carryingHero, heroMayGo, heroTouched, heroUnder } from "./carrying.js";
+import { carryingFromMap, goers, heroTouched } from "./carrying.js";
 import { isOnMap } from "./decide.js";
 import { swiping } from "./facts.js";
-import { TALL, WIDE } from "./layout.js";
+import { LOW, TALL, WIDE } from "./layout.js";
 import { mapOf } from "./map.js";
 import { newsOf } from "./news.js";
 import { leave, point, pointed, pressing, targets, viewOf } from "./play.js";
@@ -25,9 +25,9 @@ const READ = ["places", "paths"];
 /** @param {Desk} desk */
 export function stage(desk) {
   const view = viewOf(desk);
-  const format = matchMedia("(max-width: 760px)").matches ? TALL : WIDE;
+  const format = isLowPhone() ? LOW : isPhone() ? TALL : WIDE;
   const { down, up } = swiping(desk);
-  return html`<div class="mapbox ${heroMayGo(desk) ? "may-carry" : ""}" @pointerdown=${carriable(carryingHero(desk), heroUnder)} data-version=${desk.envelope.version} @touchstart=${(/** @type {TouchEvent} */ event) => heroTouched(desk, event) || down(event)} @touchend=${up}>${mapOf(view, format, desk.t("panda-board-map"), (id) => placeName(desk, id), overlayOf(desk), newsFor(desk))}</div>
+  return html`<div class="mapbox ${goers(desk).size ? "may-carry" : ""}" @pointerdown=${carryingFromMap(desk)} data-version=${desk.envelope.version} @touchstart=${(/** @type {TouchEvent} */ event) => heroTouched(desk, event) || down(event)} @touchend=${up}>${mapOf(view, format, desk.t("panda-board-map"), (id) => placeName(desk, id), overlayOf(desk), newsFor(desk))}</div>
     <div class="visually-hidden">${guard([desk.revision], () => inWords(desk))}</div>`;
 }
 
