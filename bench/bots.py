@@ -1,6 +1,6 @@
 """How strong the bots are, and how fast `expert` thinks: the figures of docs/bots.md.
 
-python bench/bots.py FOLDER [--games axio pagoda panda] [--only greedy levels seats told second speed]
+python bench/bots.py FOLDER [--games axio pagoda panda] [--only greedy levels ranks seats told second speed]
                             [--pairs N] [--workers N] [--summary]
 
 Every finished game is a line of FOLDER/games.jsonl, so a run that was stopped goes on where it was, and more pairs can
@@ -16,7 +16,7 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from time import process_time
 
@@ -30,7 +30,7 @@ from lampion.core.registry import game
 from lampion.core.rng import rng_from
 
 GAMES = ("axio", "pagoda", "panda")
-KINDS = ("greedy", "levels", "seats", "told", "second", "speed")
+KINDS = ("greedy", "levels", "ranks", "seats", "told", "second", "speed")
 YARDSTICKS = ("random", "greedy")
 FAIR_TIMES = 1.8  # at a table of 3 or 4, times the fair share
 
@@ -63,6 +63,9 @@ def questions(name: str, pairs: int) -> Iterator[Question]:
     ladder = [level for level in levels(played) if level not in YARDSTICKS]
     for weak, strong in pairwise(ladder):
         yield Question("levels", name, Player(strong), Player(weak), pairs, 0.6, 0.85)
+    for weak, strong in combinations(ladder, 2):  # a level beats all below it: there are no cycles
+        if (weak, strong) not in pairwise(ladder):
+            yield Question("ranks", name, Player(strong), Player(weak), pairs, 0.6)
     for seats in played.seats:
         if seats > 2:
             yield Question("seats", name, expert, greedy, max(1, pairs // seats), FAIR_TIMES / seats, seats=seats)

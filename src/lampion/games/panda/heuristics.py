@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
@@ -22,6 +23,7 @@ LOST: Final = -1_000_000_000
 
 
 WEIGHTS: Final = files("lampion.games.panda").joinpath("weights.toml").read_text("utf-8")
+PLAIN: Final[dict[str, float]] = tomllib.loads(WEIGHTS)["greedy"]
 
 
 class PandaHeuristics(WeighedHeuristics):
@@ -29,7 +31,9 @@ class PandaHeuristics(WeighedHeuristics):
 
     def __init__(self) -> None:
         super().__init__(NAMES, WEIGHTS)
-        self.worth: Final = vec[i64]([0] * len(NAMES))  # the weights in whole hundredths, which compile best
+        # The weights in whole hundredths, which compile best; those of `greedy` are never tuned.
+        self.worth: Final = vec[i64]([0] * len(NAMES))
+        self.plain: Final = vec[i64]([round(POINT * PLAIN[name]) for name in NAMES])
         self.round_weights()
         self.looked_at: i64 = 0
         self.best: i64 = LOST
@@ -50,11 +54,11 @@ class PandaHeuristics(WeighedHeuristics):
         after = state.copy()
         after.play(action)
         self.looked_at = 0
-        return float(self.best_end(after, seat)) / POINT
+        return float(self.best_end(after, self.plain, seat)) / POINT
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Panda)
-        return float(advantage(state, self.worth, seat)) / POINT
+        return float(advantage(state, self.plain, seat)) / POINT
 
     def prior(self, state: State, action: i64) -> float:
         """How the table looks behind the action itself, before the turn has gone on."""
@@ -78,16 +82,16 @@ class PandaHeuristics(WeighedHeuristics):
             return state
         self.looked_at = MOST_POSITIONS - 500  # a search asks often: so many must do
         self.best = LOST
-        self.best_end(state, state.active)
+        self.best_end(state, self.worth, state.active)
         end = self.end
         self.end = None
         return state if end is None else end
 
-    def best_end(self, state: Panda, seat: i64) -> i64:
+    def best_end(self, state: Panda, worth: vec[i64], seat: i64) -> i64:
         """The best position at the end of this turn; another player's tile choice is taken to be an own tile."""
         self.looked_at += 1
         if state.finished or state.fact(0) <= ASK_TURN or self.looked_at > MOST_POSITIONS:
-            value = advantage(state, self.worth, seat)
+            value = advantage(state, worth, seat)
             if value > self.best:
                 self.best = value
                 self.end = state
@@ -95,13 +99,13 @@ class PandaHeuristics(WeighedHeuristics):
         if state.fact(0) == ASK_TILE and state.fact(2) != seat:
             after = state.copy()
             after.play(TILE_OWN)
-            return self.best_end(after, seat)
+            return self.best_end(after, worth, seat)
         best: i64 = LOST
         i: i64
         for i in range(state.choice_count):
             after = state.copy()
             after.play(state.choices[i])
-            value = self.best_end(after, seat)
+            value = self.best_end(after, worth, seat)
             if value > best:
                 best = value
         return best
