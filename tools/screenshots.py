@@ -23,6 +23,7 @@ from support.running_server import RunningServer  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SIDE = (844, 390)  # a phone on its side
 THEMES = ("light", "dark")
 VISIONS = {
     "grey": "achromatopsia",
@@ -91,6 +92,14 @@ def seen_by_others(page: Page, name: str) -> None:
     line.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
+def on_its_side(page: Page, name: str) -> None:
+    """The same screen on a phone that lies on its side."""
+    page.set_viewport_size({"width": SIDE[0], "height": SIDE[1]})
+    page.wait_for_timeout(QUIET)
+    keep(page, f"{name}-side")
+    page.set_viewport_size({"width": SIZES["desktop"][0], "height": SIZES["desktop"][1]})
+
+
 @contextmanager
 def visitor(browser: Browser) -> Iterator[Page]:
     """Somebody new, who wants nothing to move while pictures are taken."""
@@ -116,6 +125,7 @@ def game_pictures(browser: Browser, address: str, game: str) -> None:
         page.locator(".prompt.mine").wait_for()
         picture(page, f"{game}-2-middle")
         seen_by_others(page, f"{game}-2-middle")
+        on_its_side(page, f"{game}-2-middle")
         picture(page, f"{game}-3-why-not", ask_why_not)
         page.evaluate(PLAY_ON, [table, 10_000])
         page.reload()
@@ -232,6 +242,8 @@ def write_index() -> None:
             lines += [
                 f'<img src="{name}-{size}-{theme}.webp" width="{width}" alt="{size}, {theme}">' for theme in THEMES
             ]
+        if (FOLDER / f"{name}-side.webp").exists():
+            lines.append(f'<img src="{name}-side.webp" width="420" alt="a phone on its side">')
         eyes = [called for called in VISIONS if (FOLDER / f"{name}-eyes-{called}.webp").exists()]
         if eyes:
             lines += ["", "With other eyes: " + ", ".join(eyes) + ".", ""]

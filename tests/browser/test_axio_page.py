@@ -26,7 +26,7 @@ class Player(Visitor):
         """Ask for a hint and return where its ghost hovers."""
         self.page.locator(".bulb").click()
         ghost = self.page.locator(".ghost:not(.no) .face-of")
-        expect(ghost).to_be_visible()
+        expect(ghost).to_be_visible(timeout=20_000)
         box = ghost.bounding_box()
         assert box is not None
         level = box["width"] > box["height"]  # near the end of the first half, so that the ghost stays where it is
@@ -175,7 +175,7 @@ def test_a_question_that_the_table_outran_is_asked_again_and_nobody_complains(vi
     page.route("**/hint", play_first)
     page.locator(".bulb").click()
     expect(page.locator(".btn.draw")).to_be_visible()
-    expect(page.locator(".whynot")).to_be_visible()
+    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
     assert len(outran) == 2, "asked again for what was there then"
     page.unroute("**/hint")
     outran.clear()
@@ -201,12 +201,8 @@ def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(vis
 
 
 def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> None:
-    visitor.home()
+    visitor.share_device("axio", "Ada", "Bo")
     page = visitor.page
-    page.locator(".game.axio").get_by_role("button", name="This device").click()
-    page.get_by_label("Name of player 1").fill("Ada")
-    page.get_by_label("Name of player 2").fill("Bo")
-    page.get_by_role("button", name="Start").click()
     passed = []
     for _ in range(3):
         called = page.locator(".veil.solid h2")
@@ -219,6 +215,26 @@ def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> No
         expect(called).not_to_have_text(passed[-1])
     assert sorted(set(passed)) == ["Pass the device to Ada.", "Pass the device to Bo."]
     assert passed[0] == passed[2] != passed[1]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_a_whole_game_of_people_around_one_device(visitor: Player, people: int) -> None:
+    visitor.share_device("axio", *("Ada", "Bo", "Cleo", "Dan")[:people])
+    page = visitor.page
+    for _ in range(people * MOST_TILES):  # the board grows with the company
+        visitor.lift_curtain()
+        if visitor.over():
+            break
+        visitor.place_by_key()
+        expect(page.locator(".btn.draw, .ended, .turnit, .veil.solid").first).to_be_visible()
+        if page.locator(".btn.draw").count():
+            page.keyboard.press("Enter")
+            expect(page.locator(".btn.draw")).to_have_count(0)
+    expect(page.locator(".headline h1")).to_be_visible()
+    expect(page.locator(".ladder tr:not(.rel)")).to_have_count(people)
+    assert visitor.complaints == []
 
 
 def test_a_friend_takes_the_free_seat_and_both_see_the_same_moves(browser: Browser, server: RunningServer) -> None:

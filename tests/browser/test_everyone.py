@@ -104,8 +104,14 @@ def test_a_first_game_has_a_coach_who_answers_what_would_you_do(visitor: Visitor
     coach.get_by_role("button", name="Next tip").click()
     expect(coach.locator("p")).not_to_have_text(first)
     coach.get_by_role("button", name="What would you do?").click()
-    expect(coach.locator("p")).to_contain_text("My advice: You place")
+    expect(coach.locator("p")).to_contain_text("My advice: You place", timeout=20_000)
     expect(page.locator(".ghost:not(.no)")).to_be_visible()
+    page.locator(".board").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".btn.draw")).to_be_visible()
+    expect(coach.locator(".count")).to_have_text(re.compile("^2/"))
+    page.keyboard.press("Enter")
+    expect(coach.locator(".count")).to_have_text(re.compile("^3/"), timeout=20_000)  # a new turn brings a new tip
     coach.get_by_role("button", name="Close the tips").click()
     expect(coach).to_have_count(0)
     assert visitor.complaints == []
@@ -147,7 +153,7 @@ def test_the_log_is_written_in_sentences_or_in_notation(visitor: Visitor) -> Non
     visitor.play_now("pagoda")
     page = visitor.page
     page.locator(".bulb").click()
-    expect(page.locator(".whynot")).to_be_visible()
+    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
     page.locator(".actions .advised, .actions .primary:not([aria-disabled=true])").first.click()
     expect(page.locator(".log li").first).to_be_visible()
     page.get_by_role("button", name="Show notation").click()

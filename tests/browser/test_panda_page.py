@@ -19,12 +19,6 @@ NEW_TABLE = """async ([seats, options]) => (await (await fetch('/api/v1/tables',
     body: JSON.stringify({game: 'panda', seats, options, start: null, contribution: '00'.repeat(16)})
     })).json()).table"""
 
-RESIGN = """async () => {
-    const at = `/api/v1/tables/${location.pathname.split('/').pop()}`;
-    const { version, seat } = await (await fetch(at)).json();
-    const body = JSON.stringify({ key: 'resigns', version, seat, command: { do: 'resign' } });
-    await fetch(`${at}/commands`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-}"""
 ISLANDS = Path(__file__).resolve().parents[1] / "rules" / "panda" / "maps" / "islands.toml"
 VERSION = "Number(document.querySelector('.mapbox')?.dataset.version ?? Infinity)"
 
@@ -201,8 +195,7 @@ def test_axe_finds_nothing_in_the_result(browser: Browser, server: RunningServer
     traveller = Traveller(browser, server, bypass_csp=True)
     traveller.table()
     page = traveller.page
-    page.evaluate(RESIGN)
-    expect(page.locator(".headline h1")).to_be_visible(timeout=PATIENCE)
+    traveller.resign()
     page.add_script_tag(path=AXE)
     found = page.evaluate("async () => (await axe.run()).violations")
     assert [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]] == []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from lampion.server.run import is_local, network_address
 from support.running_server import RunningServer
@@ -294,18 +294,10 @@ def test_only_a_press_on_the_bell_asks_for_notifications(people: tuple[Guest, Gu
     expect(ada.page.locator("html")).to_have_attribute("data-told", "Your turn: AXIO")
 
 
-def curtains(page: Page, game: str) -> None:
-    page.locator(f".game.{game}").get_by_role("button", name="This device").click()
-    page.get_by_label("Name of player 1").fill("Ada")
-    page.get_by_label("Name of player 2").fill("Bo")
-    page.get_by_role("button", name="Start").click()
-
-
 @pytest.mark.parametrize(("game", "hides"), [("pagoda", True), ("panda", False)])
 def test_a_curtain_falls_only_where_something_is_hidden(people: tuple[Guest, Guest], game: str, hides: bool) -> None:
     ada, _ = people
-    ada.home()
-    curtains(ada.page, game)
+    ada.share_device(game, "Ada", "Bo")
     if hides:
         expect(ada.page.locator(".veil.solid")).to_contain_text("Pass the device to")
         ada.page.locator(".veil.solid .btn.primary").click()

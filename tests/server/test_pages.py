@@ -96,6 +96,25 @@ def test_the_service_worker_looks_after_the_whole_page_and_knows_what_home_needs
     assert all(ada.http.get(path).status_code == 200 for path in kept["files"])
 
 
+def test_styles_that_follow_each_other_come_in_one_file_and_in_order(ada: Client) -> None:
+    sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', ada.http.get("/").text)
+    names = [re.sub(r".*/style/|\.css", "", sheet).split("+") for sheet in sheets]
+    assert len(sheets) == 2 and names[0][:2] == ["tokens", "frame"] and names[1][0] == "home"
+    for sheet, parts in zip(sheets, names, strict=True):
+        together = ada.http.get(sheet)
+        assert (
+            together.headers["content-type"].startswith("text/css") and "immutable" in together.headers["cache-control"]
+        )
+        assert together.text == "".join(ada.http.get(f"/web/style/{part}.css").text for part in parts)
+
+
+def test_what_the_page_begins_with_is_called_for_before_the_rest(ada: Client) -> None:
+    called = re.findall(r'<link rel="modulepreload" href="/web/~\w+/([^"]+)"', ada.http.get("/").text)
+    first = [called.index(name) for name in ("early.js", "api.js", "files.js", "language.js", "settings.js")]
+    assert max(first) < called.index("app.js")
+    assert "vendor/directive.js" in called  # imported by a packed file, on one line with another import
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_and_rules_in_every_language(ada: Client, language: str) -> None:
     words = ada.http.get(f"{API}/texts/{language}")

@@ -11,6 +11,12 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MOST_TABS = 80  # from the top of home to the last game
+RESIGN = """async () => {
+    const at = `/api/v1/tables/${location.pathname.split('/').pop()}`;
+    const { version, seat } = await (await fetch(at)).json();
+    const body = JSON.stringify({ key: 'resigns', version, seat, command: { do: 'resign' } });
+    await fetch(`${at}/commands`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}"""
 CHOOSE_PACE = (
     "localStorage.getItem('lampion-settings') ?? localStorage.setItem('lampion-settings', '{\"motion\": \"PACE\"}')"
 )
@@ -70,8 +76,32 @@ class Visitor:
         self.page.keyboard.press("Enter")
         self.my_turn()
 
+    def share_device(self, game: str, *names: str) -> None:
+        """From home to a table where all of these sit around this device."""
+        self.home()
+        door = self.page.locator(f".game.{game}")
+        door.get_by_role("button", name="This device").click()
+        if len(names) > 2:
+            door.locator(".sizes").get_by_role("button", name=str(len(names)), exact=True).click()
+        for number, name in enumerate(names, 1):
+            self.page.get_by_label(f"Name of player {number}").fill(name)
+        self.page.get_by_role("button", name="Start").click()
+
+    def lift_curtain(self) -> None:
+        """The device has been passed, if it had to be: it is somebody's turn who sits here."""
+        curtain = self.page.locator(".veil.solid .btn.primary")
+        expect(self.page.locator(".veil.solid .btn.primary, .prompt.mine, .ended").first).to_be_visible(timeout=20_000)
+        if curtain.count():
+            curtain.click()
+        self.my_turn()
+
     def my_turn(self) -> None:
         expect(self.page.locator(".prompt.mine, .ended")).to_be_visible(timeout=20_000)
+
+    def resign(self) -> None:
+        """The shortest way to a result."""
+        self.page.evaluate(RESIGN)
+        expect(self.page.locator(".headline h1")).to_be_visible(timeout=20_000)
 
     def over(self) -> bool:
         return self.page.locator(".ended").count() > 0

@@ -62,3 +62,9 @@ test("the language is the kept one, else the first we speak, else English", () =
   assert.equal(pickLanguage(null, ["nl", "de-CH", "en"]), "de");
   assert.equal(pickLanguage("xx", ["nl"]), "en");
 });
+
+test("a text that was worded before is not taken for the same text about something else", () => {
+  assert.deepEqual([1, 2, 1, 3].map((n) => words.text("count", { n })), ["one tile", "2 tiles", "one tile", "3 tiles"]);
+  assert.equal(words.text("tile", { colour: "red" }), "red tile");
+  assert.equal(words.text("tile", { colour: "blue" }), "blue tile");
+});

@@ -1,7 +1,8 @@
 """The page's files as browsers get them: compressed once, and kept for good under an address that names their content.
 
-Nothing is built: every file is sent as it lies. Under `/web/~VERSION/` a file may be kept for ever, because VERSION is
-the hash of all of them; the document asks for the version of the day.
+Nothing is built: every file is sent as it lies, only styles that follow each other are sent together. Under
+`/web/~VERSION/` a file may be kept for ever, because VERSION is the hash of all of them; the document asks for the
+version of the day.
 """
 
 from __future__ import annotations
@@ -21,7 +22,11 @@ from lampion.texts.catalogues import LANGUAGES, source
 WORTH_PACKING = 600  # bytes; below, gzip's own header is most of it
 PACKED_ALREADY = ("image/png", "font/woff2")
 LOOK_AGAIN = 1.0  # seconds until the folder is looked at again
-IMPORT = re.compile(r"""^(?:import|export)\s(?:[\w$*\s{},]*\sfrom\s)?\s*["'](\.{1,2}/[^"']+)["']""", re.M)
+IMPORT = re.compile(r"""(?:^|;)(?:import|export)\s*(?:[\w$*\s{},]*?\bfrom\s*)?["'](\.{1,2}/[^"']+)["']""", re.M)
+STYLE = r'<link rel="stylesheet" href="/web/style/([\w-]+)\.css"'
+STYLES = re.compile(rf"{STYLE}([^>]*>\n)((?:{STYLE}>\n)*)")  # a link, and those that follow it plainly
+
+FIRST = ("early.js",)  # what asks for everything else must come before it
 
 # The modules that each room of the page begins with; the rest is asked for when it is needed.
 ROOMS = {
@@ -66,6 +71,11 @@ def shell_file(path: str, body: bytes) -> ShellFile:
     return ShellFile(body, packed, f"{media_type}; charset=utf-8" if text else media_type, sha256(body).hexdigest())
 
 
+def sheet_of(run: re.Match[str]) -> str:
+    """The path of styles that are sent together: it names them all, as `style/tokens+frame.css`."""
+    return f"style/{'+'.join(re.findall(STYLE, run[0]))}.css"
+
+
 class Shell:
     """All files of the page. The folder is read again when something in it has changed, as happens while one works."""
 
@@ -87,7 +97,9 @@ class Shell:
         self._look()
         if room not in self._documents:
             page = self._files["index.html"].body.decode()
-            links = "\n".join(f'<link rel="modulepreload" href="/web/{path}">' for path in self.modules(ROOMS[room]))
+            page = STYLES.sub(lambda run: f'<link rel="stylesheet" href="/web/{sheet_of(run)}"{run[2]}', page)
+            modules = dict.fromkeys((*self.modules(FIRST), *self.modules(ROOMS[room])))
+            links = "\n".join(f'<link rel="modulepreload" href="/web/{path}">' for path in modules)
             page = page.replace("</head>", f"{links}\n</head>").replace('"/web/', f'"/web/~{self.version}/')
             self._documents[room] = page.encode()
         return self._documents[room]
@@ -95,10 +107,8 @@ class Shell:
     def offline(self) -> list[str]:
         """What home needs when there is no server: addresses for the service worker to keep."""
         self._look()
-        page = self._files["index.html"].body.decode()
-        linked = re.findall(r'"/web/([^"]+)"', page)
-        paths = dict.fromkeys((*linked, *self.modules(ROOMS["home"]), "icons.svg"))
-        return [f"/web/~{self.version}/{path}" for path in paths]
+        linked = re.findall(r'"/web/~\w+/([^"]+)"', self.document("home").decode())
+        return [f"/web/~{self.version}/{path}" for path in dict.fromkeys((*linked, "icons.svg"))]
 
     def modules(self, entries: Iterable[str]) -> list[str]:
         """These modules and all that they import outright, nearest first."""
@@ -127,7 +137,10 @@ class Shell:
             for path in paths
             if not (name := path.relative_to(self._folder).as_posix()).endswith(".d.ts")
         }
+        for run in STYLES.finditer(files["index.html"].body.decode()):
+            sheets = (files[f"style/{name}.css"].body for name in re.findall(STYLE, run[0]))
+            files[sheet_of(run)] = shell_file(sheet_of(run), b"".join(sheets))
         for language in LANGUAGES:
-            files[f"texts/{language}.ftl"] = shell_file(".ftl", source(language).encode())
+            files[f"texts/{language}.ftl"] = shell_file(f"{language}.ftl", source(language).encode())
         self.version = sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[:16]
         self._files, self._documents = files, {}

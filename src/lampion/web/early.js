@@ -1,8 +1,16 @@
-// What every screen needs first, asked for before the rest of the page has arrived: the words and the icons.
+// What the page needs first, asked for before the rest of it has arrived: words, icons, and what home shows.
 
+import { games, myTables } from "./api.js";
 import { textOf, wordsOf } from "./files.js";
 import { wantedLanguage } from "./language.js";
 
+export const atHome = () => Promise.all([games(), myTables()]);
+
 /** Each is used once; whoever asks again gets it anew. */
-export const early = { language: wantedLanguage(), words: wordsOf(wantedLanguage()), icons: textOf("icons.svg") };
-for (const one of [early.words, early.icons]) one.catch(() => {}); // told to whoever waits for it
+export const early = {
+  language: wantedLanguage(),
+  words: wordsOf(wantedLanguage()),
+  icons: textOf("icons.svg"),
+  home: location.pathname === "/" ? atHome() : null,
+};
+for (const one of [early.words, early.icons, early.home]) one?.catch(() => {}); // told to whoever waits for it

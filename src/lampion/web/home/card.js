@@ -2,6 +2,7 @@
 
 import { icon } from "../icons.js";
 import { keptName } from "../names.js";
+import { guard } from "../vendor/directives/guard.js";
 import { html } from "../vendor/lit-html.js";
 import { artOf } from "./art.js";
 import { devicePanel } from "./device.js";
@@ -14,7 +15,7 @@ import { optionSwitches } from "./options.js";
 export function gameCard(home, game) {
   const { t } = home;
   const facts = home.facts(game);
-  return html`<article class="game ${game} ${facts || !home.loaded ? "" : "coming"}" @pointerenter=${() => home.expect(game)} @focusin=${() => home.expect(game)}><span class="art" aria-hidden="true">${artOf(game)}</span>
+  return html`<article class="game ${game} ${facts || !home.loaded ? "" : "coming"}" @pointerenter=${() => home.expect(game)} @focusin=${() => home.expect(game)}><span class="art" aria-hidden="true">${guard([game], () => artOf(game))}</span>
     <div class="body"><div class="head"><h2>${title(home, game)}</h2>${facts ? optionSwitches(home, game) : null}</div>${DOORS.includes(game) ? html`<p class="meta">${t(`page-meta-${game}`)}</p><p class="line">${t(`page-line-${game}`)}</p>` : null}
     ${facts ? ways(home, game) : html`<p class="soon">${home.loaded ? t("page-coming") : ""}</p>`}</div></article>`;
 }

@@ -1,6 +1,7 @@
 // Home: three doors, then what is already running.
 
-import { games, myTables } from "../api.js";
+import { myTables } from "../api.js";
+import { atHome, early } from "../early.js";
 import { lantern } from "../icons.js";
 import { newTable } from "../opening.js";
 import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
@@ -16,12 +17,6 @@ import { running } from "./running.js";
 
 const REFRESH = 15_000;
 const YARDSTICKS = new Set(["random", "greedy"]);
-
-const ask = () => Promise.all([games(), myTables()]);
-
-/** Asked for while the words are still on their way; used once. @type {ReturnType<typeof ask> | null} */
-let arriving = ask();
-arriving.catch(() => (arriving = null));
 
 export class HomeScreen {
   /** @type {GameFacts[]} */ games = [];
@@ -49,9 +44,10 @@ export class HomeScreen {
   }
 
   async #load() {
+    const { home } = early;
+    early.home = null;
     try {
-      [this.games, this.tables] = await (arriving ?? ask());
-      arriving = null;
+      [this.games, this.tables] = await (home ?? atHome());
       this.loaded = true;
       this.problem = "";
     } catch {

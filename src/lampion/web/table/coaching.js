@@ -20,6 +20,12 @@ export const beginCoaching = (table) => localStorage.setItem(KEPT, JSON.stringif
 /** @param {Coached} now */
 export const turnTip = (now) => localStorage.setItem(KEPT, JSON.stringify(now));
 
+/** A new turn brings a new tip. @param {string} table */
+export function nextTip(table) {
+  const now = coached();
+  if (now?.table === table) turnTip({ table, tip: now.tip + 1 });
+}
+
 export const endCoaching = () => localStorage.removeItem(KEPT);
 
 /** @param {string} table */

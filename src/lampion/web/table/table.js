@@ -14,7 +14,7 @@ import { render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
 import { pointOver } from "./desk.js";
 import { bringHabit } from "./done.js";
-import { isCoached } from "./coaching.js";
+import { isCoached, nextTip } from "./coaching.js";
 import { Feed } from "./feed.js";
 import { frame, missing, noConnection } from "./frame.js";
 import { listen } from "./keys.js";
@@ -148,6 +148,7 @@ export class TableScreen {
     if (before && before.version !== envelope.version) this.#hear(before, fresh);
     if (!before || before.seat !== envelope.seat || before.started !== envelope.started || !onlyTalk(fresh)) {
       this.#turn = envelope.version;
+      if (before && before.to_move !== envelope.to_move && envelope.legal && this.#hasMoved) nextTip(this.id);
       this.previews.turnTo(envelope.version);
       this.#turnTo(before ? fresh : []);
     } else if (fresh.length) this.announce(this.people.told(fresh));
@@ -155,6 +156,11 @@ export class TableScreen {
     if (before?.seat !== envelope.seat || before?.started !== envelope.started) bringHabit(this);
     if (!before && this.#onlyBots && !envelope.over) this.replay(true);
     this.redraw();
+  }
+
+  /** Whether somebody at this device has decided anything yet. */
+  get #hasMoved() {
+    return this.feed.history.standing().some(({ kind, seat }) => kind === "move" && seat !== null && this.present.mine.includes(seat));
   }
 
   /** There is more to step through; what is shown stays as it is. @param {Envelope} envelope */

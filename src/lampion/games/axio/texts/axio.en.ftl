@@ -59,11 +59,11 @@ axio-prompt-bonus = { $who-is ->
     }
 }
 axio-prompt-refill = { $who-is ->
-    [you] Refill your rack to end your turn.
+    [you] Draw to refill your rack and end your turn.
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-swap = { $who-is ->
-    [you] Refill your rack, or swap it: nothing on it shows your lowest colour.
+    [you] Draw, or swap your rack: nothing on it shows your lowest colour.
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-refill-other = { $who } is about to refill or swap.

@@ -63,11 +63,11 @@ axio-prompt-bonus = { $who-is ->
     }
 }
 axio-prompt-refill = { $who-is ->
-    [you] Complétez votre chevalet pour finir votre tour.
+    [you] Piochez pour compléter votre chevalet et finir votre tour.
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-swap = { $who-is ->
-    [you] Complétez, ou échangez tout : aucune tuile n’a votre couleur la plus basse.
+    [you] Piochez, ou échangez tout : aucune tuile n’a votre couleur la plus basse.
    *[other] { axio-prompt-refill-other }
 }
 axio-prompt-refill-other = { $who } va compléter ou échanger.

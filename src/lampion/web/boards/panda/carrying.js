@@ -38,10 +38,10 @@ const carrying = (desk, may, picks = {}) => ({
 export const carryingGuard = (desk, seat) => carrying(desk, () => isMine(desk, String(seat)) && decision(desk) in GUARD_GOES_TO);
 
 /** The heroes that a decision may bring somewhere, as `seat-hero`. @param {Desk} desk @returns {Set<string>} */
-export const goers = (desk) => (desk.free ? goersOf(desk.envelope.legal ?? [], viewOf(desk).asked?.active ?? 0) : new Set());
+export const goers = (desk) => goersOf(desk.envelope.legal ?? [], viewOf(desk).asked?.active ?? 0);
 
 /** Carry a hero, if he may go anywhere. @param {Desk} desk @param {string} id */
-export const carryingHero = (desk, id) => carrying(desk, () => goers(desk).has(id), { hero: id.split("-")[1] });
+export const carryingHero = (desk, id) => carrying(desk, () => desk.free && goers(desk).has(id), { hero: id.split("-")[1] });
 
 /** Carry the hero under the pointer. @param {Desk} desk */
 export const carryingFromMap = (desk) => (/** @type {PointerEvent} */ event) => {
@@ -55,7 +55,7 @@ const idOf = (hero) => (hero.getAttribute("data-at") ?? "").slice("hero:".length
 /** The foremost hero under the pointer who may go. @param {Desk} desk @param {{clientX: number, clientY: number, currentTarget: EventTarget | null}} event */
 function heroUnder(desk, { clientX, clientY, currentTarget }) {
   const may = goers(desk);
-  const heroes = may.size ? [.../** @type {Element} */ (currentTarget).querySelectorAll(".hero")].filter((hero) => may.has(idOf(hero))) : [];
+  const heroes = desk.free && may.size ? [.../** @type {Element} */ (currentTarget).querySelectorAll(".hero")].filter((hero) => may.has(idOf(hero))) : [];
   const isUnder = (/** @type {DOMRect} */ { left, right, top, bottom }) => clientX > left && clientX < right && clientY > top && clientY < bottom;
   return heroes.findLast((hero) => isUnder(/** @type {Element} */ (hero.querySelector("use")).getBoundingClientRect())) ?? null;
 }

@@ -17,7 +17,7 @@ export const shownClan = (desk) => desk.choice.clan ?? desk.envelope.seat ?? vie
 /** @param {Desk} desk */
 export function sheet(desk) {
   const seat = shownClan(desk);
-  return guard([desk.revision, seat], () => sheetOf(desk, seat));
+  return guard([desk.revision, desk.free, seat], () => sheetOf(desk, seat));
 }
 
 /** @param {Desk} desk @param {number} seat */

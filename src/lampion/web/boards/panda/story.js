@@ -10,6 +10,7 @@ import { crest } from "./symbols.js";
 /** @typedef {{entry: LogEntry, number: number, scores: number[]}} Moment */
 
 const FORMATS = [{ width: 780, height: 440, css: "wide" }, { width: 362, height: 240, css: "narrow" }];
+const APART = 26;
 const MARGIN = { left: 30, right: 76, top: 18, bottom: 26 };
 
 /** @param {LogEntry[]} log @returns {Moment[]} */
@@ -30,6 +31,12 @@ export function turnsOf(moments) {
 /** @param {Desk} desk @param {Moment[]} moments */
 export const chart = (desk, moments) => FORMATS.map((format) => drawn(desk, moments, format));
 
+/** Those whose numbers do not touch each other: some rounds are short. @param {Moment[]} rounds @param {(moment: Moment) => number} x */
+function apart(rounds, x) {
+  let last = -Infinity;
+  return rounds.filter((round) => x(round) - last >= APART && ((last = x(round)), true));
+}
+
 /** @param {Desk} desk @param {Moment[]} moments @param {{width: number, height: number, css: string}} format */
 function drawn(desk, moments, { width, height, css }) {
   const { players } = viewOf(desk);
@@ -39,8 +46,7 @@ function drawn(desk, moments, { width, height, css }) {
   const x = (/** @type {number} */ number) => MARGIN.left + ((width - MARGIN.left - MARGIN.right) * number) / last;
   const y = (/** @type {number} */ score) => height - MARGIN.bottom - ((height - MARGIN.top - MARGIN.bottom) * score) / top;
   const grid = Array.from({ length: top / 20 + 1 }, (_, index) => index * 20);
-  const rounds = moments.filter(({ entry }) => entry.detail?.round);
-  const every = Math.ceil(rounds.length / (css === "wide" ? 14 : 7));
+  const rounds = apart(moments.filter(({ entry }) => entry.detail?.round), ({ number }) => x(number));
   const path = (/** @type {number} */ seat) => moments.map(({ number, scores }, index) => (index && moments[index - 1].scores[seat] === scores[seat] ? "" : `${index ? "" : `M${x(0)} ${y(scores[seat])}`}H${x(number).toFixed(1)}V${y(scores[seat]).toFixed(1)}`)).join("") + `H${x(last)}`;
   const down = players.map((_, seat) => seat).sort((one, other) => end[other] - end[one]);
   let below = -Infinity;
@@ -48,7 +54,7 @@ function drawn(desk, moments, { width, height, css }) {
   const over = Math.max(0, below - height + 4); // a tie at the foot of the chart
   return html`<svg class="story ${css}" viewBox="0 0 ${width} ${height}" role="img" aria-label=${desk.t("panda-board-story")}>
     ${grid.map((score) => svg`<path class="grid" d="M${x(0)} ${y(score)}H${x(last)}"></path><text x=${MARGIN.left - 8} y=${y(score) + 4} text-anchor="end">${score}</text>`)}
-    ${rounds.filter((_, index) => index % every === 0).map(({ number, entry }) => svg`<text x=${x(number)} y=${height - 6} text-anchor="middle">${entry.detail?.round}</text>`)}
+    ${rounds.map(({ number, entry }) => svg`<text x=${x(number)} y=${height - 6} text-anchor="middle">${entry.detail?.round}</text>`)}
     ${players.map(({ colour }, seat) => svg`<path class="growth under" d=${path(seat)}></path><path class="growth clan-${colour} dash-${seat + 1}" d=${path(seat)}></path>`)}
     ${labels.map(({ seat, at: low }) => ({ seat, at: low - over })).map(({ seat, at }) => svg`<use href="#pd-crest-${players[seat].colour}" x=${x(last) + 6} y=${at - 13} width="17" height="17"></use><text class="lab ${seat === desk.envelope.seat ? "me-lab" : ""}" x=${x(last) + 28} y=${at}>${end[seat]}</text>`)}</svg>`;
 }
