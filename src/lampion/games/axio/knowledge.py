@@ -19,7 +19,8 @@ from lampion.games.axio.components import KIND_COUNT, KIND_OF, KINDS, PAIRS, REF
 from lampion.games.axio.past import DRAWN, RETURNED, SEEN, SHOWN, SWAPPED, Past, event
 from lampion.games.axio.state import Axio
 
-MOST_GUESSES: Final = 20000  # at a past that is kept in proportion to its ways; then the next possible one is kept
+MOST_GUESSES: Final = 16  # at a past that is kept in proportion to its ways; then one of those that were possible
+WORDS: Final = 4294967296.0  # different numbers that a word can be
 
 
 class AxioObservation(Observation):
@@ -131,18 +132,29 @@ class AxioObservation(Observation):
         return past
 
     def likely_past(self, rng: Rng) -> Past:
-        """A possible past, with the right weights: see `past.py`."""
+        """A possible past, with the right weights: see `past.py`.
+
+        Each guess is kept in proportion to its ways. After many swaps few are: then one of all guesses so far is taken,
+        in proportion to their ways, which is nearly right and does not keep a search waiting.
+        """
         kindest = self.past(rng, True)
         assert kindest is not None
         most = kindest.ways()
         guesses: i64 = 0
-        while True:
+        all_ways = 0.0
+        likely: Past | None = None
+        while likely is None or guesses < MOST_GUESSES:
             past = self.past(rng, False)
             guesses += 1
-            if past is not None:
-                ways = past.ways()
-                if ways > 0.0 and (guesses > MOST_GUESSES or float(rng.word()) * most < ways * 4294967296.0):
-                    return past
+            if past is None:
+                continue
+            ways = past.ways()
+            if float(rng.word()) * most < ways * WORDS:
+                return past
+            all_ways += ways
+            if float(rng.word()) * all_ways < ways * WORDS:
+                likely = past
+        return likely
 
     def past(self, rng: Rng, kindest: bool) -> Past | None:
         """A guess at what was behind all notices; None if it is impossible."""
