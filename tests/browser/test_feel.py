@@ -23,10 +23,11 @@ UNTIL_A_HERO_MAY = """async ([kind, preferred]) => {
   const seats = [{kind: 'human', name: 'Ada'}, {kind: 'bot', level: 'greedy'}];
   const {table} = await ask('', {game: 'panda', seats, options: {}, start: 0, contribution: '00'.repeat(16)});
   for (;;) {
-    const {seat, version, legal, waits, board} = await ask(`/${table}?since=999999`);
+    const {seat, version, legal, waits, over} = await ask(`/${table}?since=999999`);
+    if (over) throw new Error(`no hero may ${kind}`);
     if (legal?.some(({parts}) => parts.kind === kind && parts.place)) return table;
     const liked = legal?.find(({notation}) => preferred.some((one) => notation.startsWith(one)));
-    const move = legal && {do: 'move', code: (liked ?? await ask(`/${table}/hint`, {seat})).code};
+    const move = legal && {do: 'move', code: (liked ?? legal[0]).code};
     const command = waits?.seat === seat ? {do: 'done'} : move;
     if (command) await ask(`/${table}/commands`, {key: crypto.randomUUID(), version, seat, command});
     else await new Promise((next) => setTimeout(next, 50));
