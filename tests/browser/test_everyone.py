@@ -146,6 +146,8 @@ def test_two_bots_are_watched_at_ones_own_pace_and_the_game_can_be_stepped_throu
     expect(bar.locator("output")).to_contain_text("Move 1 of", timeout=20_000)
     bar.get_by_role("button", name="Back to the result").click()
     expect(page.locator(".ended")).to_be_visible()
+    page.reload()  # who comes to watch sees it from the beginning, even if the bots have finished by then
+    expect(bar.locator("output")).to_contain_text("Move 1 of", timeout=20_000)
     assert visitor.complaints == []
 
 

@@ -16,6 +16,7 @@ import { running } from "./running.js";
 /** @import { GameFacts, TableSummary } from "../types.js" */
 
 const REFRESH = 15_000;
+const WATCH = "#watch"; // from the beginning, even if quick bots have finished by then
 const YARDSTICKS = new Set(["random", "greedy"]);
 
 export class HomeScreen {
@@ -108,7 +109,7 @@ export class HomeScreen {
     this.starting = true;
     try {
       const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)) });
-      this.app.go(`/table/${table}`);
+      this.app.go(`/table/${table}${seats.every(({ kind }) => kind === "bot") ? WATCH : ""}`);
     } catch (error) {
       this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
       this.starting = false;

@@ -154,7 +154,7 @@ export class TableScreen {
     } else if (fresh.length) this.announce(this.people.told(fresh));
     if (!envelope.hidden && this.#next !== null) this.lift(this.#next);
     if (before?.seat !== envelope.seat || before?.started !== envelope.started) bringHabit(this);
-    if (!before && this.#onlyBots && !envelope.over) this.replay(true);
+    if (!before && this.#onlyBots && (!envelope.over || location.hash === "#watch")) this.replay(!envelope.over);
     this.redraw();
   }
 
