@@ -23,7 +23,7 @@ worker.addEventListener("fetch", (/** @type {Asking} */ event) => {
 async function fill() {
   const { files } = await (await fetch("/shell.json")).json();
   const cache = await caches.open(NAME);
-  await cache.addAll([DOCUMENT, ...files]);
+  await cache.addAll([new Request(DOCUMENT, { cache: "reload" }), ...files]); // never a document the browser had kept
   await worker.skipWaiting();
 }
 
@@ -38,7 +38,7 @@ async function documentFor(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(DOCUMENT);
+    const kept = await caches.match(DOCUMENT, { cacheName: NAME });
     if (kept) return kept;
     throw error;
   }
