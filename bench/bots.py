@@ -3,10 +3,11 @@
 python bench/bots.py FOLDER [--games axio pagoda panda] [--only greedy levels ranks seats told second speed]
                             [--pairs N] [--workers N] [--summary]
 
-Every finished game is a line of FOLDER/games.jsonl, so a run that was stopped goes on where it was, and more pairs can
-be added later. The summary is printed as JSON, with Wilson's 95 % intervals; `--summary` prints it and plays nothing.
-All players think with the fixed nodes of their level, except in `second`: 1 s for each decision. Times are CPU times of
-decisions with a choice.
+A claim about a rate is played until a sequential test is sure of it (each of its answers is wrong in at most one of 20
+runs), or for N pairs, a pair being a deal that is played on all seats. Every finished game is a line of
+FOLDER/games.jsonl, so a run that was stopped goes on where it was. The summary is printed as JSON, with Wilson's 95 %
+intervals; `--summary` prints it and plays nothing. All players think with the fixed nodes of their level, except in
+`second`: 1 s for each decision. Times are CPU times of decisions with a choice.
 """
 
 from __future__ import annotations
@@ -14,14 +15,17 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
 from time import process_time
 
-from duel import Outcome, Player, paired, play_all
+from duel import Outcome, Player, paired, results
+from rich.console import Console
+from rich.progress import Progress
 
+from lampion.arena.sequential import Answer, DealScore, Until
 from lampion.arena.statistics import wilson
 from lampion.bots.levels import levels, searcher
 from lampion.core.engine import engine
@@ -33,6 +37,7 @@ GAMES = ("axio", "pagoda", "panda")
 KINDS = ("greedy", "levels", "ranks", "seats", "told", "second", "speed")
 YARDSTICKS = ("random", "greedy")
 FAIR_TIMES = 1.8  # at a table of 3 or 4, times the fair share
+REPORTED = {"told": 100, "second": 20}  # so many pairs at most of what is only reported: no test ends it early
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,23 @@ class Question:
     least: float
     most: float = 1.0
     seats: int = 2
+
+    def answers(self, outcomes: Iterable[Outcome]) -> list[Answer | None]:
+        """What sequential tests say: is the rate at least the least that is wanted, and at least the most?"""
+        bounds = [bound for bound in (self.least, self.most) if bound < 1]
+        tests = [Until(bound).test() for bound in bounds]
+        deals: dict[int, list[float]] = {}
+        for outcome in outcomes:
+            deals.setdefault(outcome.number, []).append(outcome.share)
+        for number in sorted(deals):
+            if len(deals[number]) == self.seats:
+                rate = sum(deals[number]) / self.seats
+                for test in tests:
+                    test.take(DealScore(rate, rate))
+        return [test.answer for test in tests]
+
+    def decided(self, outcomes: Iterable[Outcome]) -> bool:
+        return self.kind not in REPORTED and None not in self.answers(outcomes)
 
     @property
     def name(self) -> str:
@@ -70,9 +92,9 @@ def questions(name: str, pairs: int) -> Iterator[Question]:
         if seats > 2:
             yield Question("seats", name, expert, greedy, max(1, pairs // seats), FAIR_TIMES / seats, seats=seats)
     if name != "panda":  # nothing is hidden there
-        yield Question("told", name, expert, Player("expert", told=True), pairs, 0.42)
+        yield Question("told", name, expert, Player("expert", told=True), min(pairs, REPORTED["told"]), 0.42)
     slow = Player("expert", seconds=1.0)
-    yield Question("second", name, slow, greedy, min(pairs, 20), 0.9)
+    yield Question("second", name, slow, greedy, min(pairs, REPORTED["second"]), 0.9)
 
 
 class Notes:
@@ -91,13 +113,21 @@ class Notes:
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"question": question.name, **asdict(outcome)}) + "\n")
 
-    def play(self, question: Question, workers: int) -> None:
-        """What is missing of a question's games."""
-        done = {(outcome.number, outcome.seat) for outcome in self.games.get(question.name, [])}
+    def play(self, question: Question, workers: int, progress: Progress) -> None:
+        """What is missing of a question's games, until it is decided."""
+        outcomes = self.games.setdefault(question.name, [])
+        done = {(outcome.number, outcome.seat) for outcome in outcomes}
         duels = paired(question.game, question.one, question.others, range(question.pairs), question.seats)
         missing = [duel for duel in duels if (duel.number, duel.seat) not in done]
-        if missing:
-            play_all(missing, workers, lambda outcome: self.add(question, outcome))
+        if not missing or question.decided(outcomes):
+            return
+        task = progress.add_task(question.name, total=len(missing))
+        for outcome in results(missing, workers):
+            self.add(question, outcome)
+            progress.advance(task)
+            if question.decided(outcomes):
+                progress.update(task, total=progress.tasks[task].completed)
+                break
 
     def summary(self, question: Question) -> dict[str, object] | None:
         outcomes = self.games.get(question.name)
@@ -113,6 +143,7 @@ class Notes:
             "interval": [round(low, 4), round(high, 4)],
             "wanted": [round(question.least, 3), question.most],
             "reached": question.least <= rate <= question.most,
+            "sure": question.decided(outcomes),
             "mean_score": round(sum(outcome.score for outcome in outcomes) / len(outcomes), 1),
             "mean_score_others": round(sum(outcome.others for outcome in outcomes) / len(outcomes), 1),
             "ms_per_decision": round(1000 * sum(outcome.seconds for outcome in outcomes) / max(1, decisions), 2),
@@ -146,15 +177,16 @@ def main() -> None:
     asked.add_argument("folder", type=Path)
     asked.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     asked.add_argument("--only", nargs="+", default=KINDS, choices=KINDS)
-    asked.add_argument("--pairs", type=int, default=20)
+    asked.add_argument("--pairs", type=int, default=400)
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--summary", action="store_true")
     wanted = asked.parse_args()
     notes = Notes(wanted.folder)
     chosen = [one for name in wanted.games for one in questions(name, wanted.pairs) if one.kind in wanted.only]
     if not wanted.summary:
-        for question in chosen:
-            notes.play(question, wanted.workers)
+        with Progress(console=Console(stderr=True)) as progress:
+            for question in chosen:
+                notes.play(question, wanted.workers, progress)
     sums = [found for question in chosen if (found := notes.summary(question)) is not None]
     speeds = [speed(name) for name in wanted.games] if "speed" in wanted.only and not wanted.summary else []
     print(json.dumps({"figures": sums, "speed": speeds}, indent=1))

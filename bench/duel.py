@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
@@ -125,16 +125,8 @@ def paired(name: str, one: Player, others: Player, numbers: Iterable[int], seats
     return [Duel(name, one, others, number, seat, seats) for number in numbers for seat in range(seats)]
 
 
-def play_all(duels: list[Duel], workers: int, tell: Callable[[Outcome], None] = lambda outcome: None) -> list[Outcome]:
-    """Play games in processes of their own; `tell` hears of each as soon as it is known, in order."""
-    outcomes = []
-    for outcome in results(duels, workers):
-        tell(outcome)
-        outcomes.append(outcome)
-    return outcomes
-
-
 def results(duels: list[Duel], workers: int) -> Iterator[Outcome]:
+    """Play games in processes of their own, and tell of each as soon as it is known, in order."""
     with ProcessPoolExecutor(workers) as pool:
         yield from pool.map(play, duels)
 

@@ -18,7 +18,7 @@ from math import sqrt
 from pathlib import Path
 from typing import IO
 
-from duel import Outcome, Player, paired, play_all, weighed
+from duel import Outcome, Player, paired, results, weighed
 
 from lampion.arena.statistics import wilson
 from lampion.bots.tuning import Step, tune
@@ -78,7 +78,7 @@ def games(
 ) -> list[Outcome]:
     """What comes of the first weights against the second."""
     players = [Player(asked.level, nodes=asked.nodes, weights=weighed(weights)) for weights in (one, other)]
-    return play_all(paired(asked.game, players[0], players[1], range(first, first + pairs)), asked.workers)
+    return list(results(paired(asked.game, players[0], players[1], range(first, first + pairs)), asked.workers))
 
 
 def lead(outcomes: list[Outcome]) -> float:
