@@ -11,9 +11,10 @@ from typing import TypeAlias, TypedDict
 import msgspec
 
 from lampion.core.heuristics import Heuristics
-from lampion.core.luck import Luck
+from lampion.core.luck import ChanceMismatch, Luck
 from lampion.core.message import Message
 from lampion.core.observation import Observation
+from lampion.core.rng import Rng
 from lampion.core.state import State
 
 OptionValue: TypeAlias = bool | int | str
@@ -237,6 +238,19 @@ class Game(ABC):
             raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
         self.map_of(setup)
         return checked_options(self.name, self.options, setup.options)
+
+    def start_player(self, setup: Setup, rng: Rng, luck: Luck | None) -> int:
+        """Who begins: as the setup says, else as chance decides."""
+        if setup.start is not None:
+            return setup.start
+        drawn = str(rng.below(setup.seats))
+        if luck is not None:
+            luck.begin("start", None)
+            drawn = luck.draw(drawn)
+            luck.end()
+        if drawn not in [str(seat) for seat in range(setup.seats)]:
+            raise ChanceMismatch(f"the start player must be a seat from 0 to {setup.seats - 1}, got {drawn!r}")
+        return int(drawn)
 
 
 def checked_options(game: str, known: Sequence[Option], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

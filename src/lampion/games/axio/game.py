@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.game import Game, Offer, Setup, Zone
-from lampion.core.luck import ChanceMismatch, Luck
+from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
@@ -51,21 +51,8 @@ class AxioGame(Game):
         rng = rng_from(setup.seed)
         state = empty_table(rng, AREAS[setup.seats], setup.seats)
         state.luck = luck
-        start = setup.start
-        if start is None:
-            start = rng.below(setup.seats)
-            if luck is not None:
-                luck.begin("start", None)
-                start = self.seat_drawn(luck.draw(str(start)), setup.seats)
-                luck.end()
-        deal(state, start)
+        deal(state, self.start_player(setup, rng, luck))
         return state
-
-    def seat_drawn(self, item: str, seats: int) -> int:
-        """The start player that a chance outcome names."""
-        if item not in [str(seat) for seat in range(seats)]:
-            raise ChanceMismatch(f"the start player must be a seat from 0 to {seats - 1}, got {item!r}")
-        return int(item)
 
     def load(self, data: Mapping[str, object]) -> Axio:
         saved = cast("dict[str, Any]", data)

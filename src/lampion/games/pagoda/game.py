@@ -17,7 +17,7 @@ from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
 from lampion.games.pagoda import previews, sentences, zones
 from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
-from lampion.games.pagoda.components import ALL_CARDS, COLOURS, MOST_CARDS, PLAYERS, TEXT, Box, Variant
+from lampion.games.pagoda.components import ALL_CARDS, COLOURS, MOST_CARDS, TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
@@ -46,15 +46,7 @@ class PagodaGame(Game):
     def new(self, setup: Setup, luck: Luck | None = None) -> Pagoda:
         options = self.check(setup)
         rng = rng_from(setup.seed)
-        start = setup.start
-        if start is None:
-            start = rng.below(PLAYERS)
-            if luck is not None:
-                luck.begin("start", None)
-                start = int(luck.draw(str(start)))
-                luck.end()
-        if start not in range(PLAYERS):
-            raise ValueError(f"the start player must be seat 0 or 1, got {start}")
+        start = self.start_player(setup, rng, luck)
         state = empty_table(rng, self.variants[bool(options["quick"]), bool(options["simple"])], start)
         state.luck = luck
         deal(state)

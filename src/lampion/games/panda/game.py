@@ -70,7 +70,7 @@ class PandaGame(Game):
             state.a_card = chosen_card(options["a_card"], A_CARDS)
             state.b_card = chosen_card(options["b_card"], B_CARDS)
         state.luck = luck
-        lay_out(state, setup.start)
+        lay_out(state, self.start_player(setup, state.rng, luck))
         settle(state)
         return state
 

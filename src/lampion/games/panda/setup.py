@@ -18,12 +18,11 @@ from lampion.games.panda.components import (
 from lampion.games.panda.position import Position
 
 
-def lay_out(p: Position, start: i64 | None) -> None:
-    """Everything up to the first guard: chance decides the start player, the start buildings and the city row."""
-    first = draw_start(p) if start is None else start
+def lay_out(p: Position, start: i64) -> None:
+    """Everything up to the first guard: chance decides the start buildings and the city row."""
     i: i64
     for i in range(p.seats):
-        seat = (first + i) % p.seats
+        seat = (start + i) % p.seats
         p.order[i] = seat
         p.height[seat] = p.seats - 1 - i  # the start player's marker is on top (W-16, R-9)
     lay_supplies(p)
@@ -75,11 +74,6 @@ def draw(p: Position, kind: str, deck: list[str], count: int) -> list[str]:
         luck.end()
     p.barrier = True
     return drawn
-
-
-def draw_start(p: Position) -> i64:
-    """A random start player (W-16)."""
-    return int(draw(p, "start", [str(seat) for seat in range(p.seats)], 1)[0])
 
 
 def draw_start_buildings(p: Position) -> None:

@@ -48,12 +48,7 @@ class GlowwormsGame(Game):
         options = self.check(setup)
         rng = rng_from(setup.seed)
         luck = luck or Luck()
-        start = setup.start
-        if start is None:
-            start = int(rng.below(setup.seats))
-            luck.begin("start", None)
-            start = int(luck.draw(str(start)))
-            luck.end()
+        start = self.start_player(setup, rng, luck)
         count = CARDS[bool(options["short"])]
         left = list(range(1, count + 1))
         deck: list[int] = []

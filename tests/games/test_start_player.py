@@ -1,0 +1,35 @@
+"""Who begins: as the setup says, else as chance decides; a recorded outcome must name a seat."""
+
+import pytest
+
+from lampion.core.game import Setup
+from lampion.core.luck import ChanceMismatch, Luck, Outcome
+from lampion.core.registry import game
+
+GAMES = ("axio", "pagoda", "panda")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chance_chooses_every_seat_and_notes_it(name: str) -> None:
+    played = game(name)
+    begun = set()
+    for number in range(20):
+        luck = Luck()
+        played.new(Setup(2, f"seed {number}"), luck)
+        assert luck.outcomes[0].kind == "start"
+        begun.add(luck.outcomes[0].items)
+    assert begun == {("0",), ("1",)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("item", ["2", "-1", "x", " 1", ""])
+def test_a_recorded_start_player_must_be_a_seat(name: str, item: str) -> None:
+    with pytest.raises(ChanceMismatch, match="a seat from 0 to 1"):
+        game(name).new(Setup(2, "seed"), Luck([Outcome("start", None, (item,))]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_start_player_that_was_agreed_on_is_no_chance(name: str) -> None:
+    luck = Luck()
+    game(name).new(Setup(2, "seed", start=1), luck)
+    assert "start" not in [outcome.kind for outcome in luck.outcomes]
