@@ -6,6 +6,9 @@ import { keepCommitment } from "./table/commitment.js";
 
 /** @import { NewTable } from "./api.js" */
 
+/** Behind the address of a table that is opened to look on: from the beginning, even if quick bots have finished. */
+export const WATCH = "#watch";
+
 /** Open a table with its human seats free, see the promise, and take them. @param {NewTable} wish @returns {Promise<{table: string}>} */
 export async function newTable(wish) {
   const seats = wish.seats.map((seat) => (seat.kind === "human" ? { kind: /** @type {const} */ ("open"), name: null } : seat));

@@ -3,7 +3,7 @@
 import { myTables } from "../api.js";
 import { atHome, early } from "../early.js";
 import { lantern } from "../icons.js";
-import { newTable } from "../opening.js";
+import { WATCH, newTable } from "../opening.js";
 import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
@@ -16,7 +16,6 @@ import { running } from "./running.js";
 /** @import { GameFacts, TableSummary } from "../types.js" */
 
 const REFRESH = 15_000;
-const WATCH = "#watch"; // from the beginning, even if quick bots have finished by then
 const YARDSTICKS = new Set(["random", "greedy"]);
 
 export class HomeScreen {

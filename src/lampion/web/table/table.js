@@ -6,7 +6,7 @@ import { flash } from "../motion/flash.js";
 import { stepLength } from "../motion/pace.js";
 import { Parade } from "../motion/parade.js";
 import { Scene } from "../motion/scene.js";
-import { newTable } from "../opening.js";
+import { WATCH, newTable } from "../opening.js";
 import { remembered } from "../remembered.js";
 import { onSettings } from "../settings.js";
 import { soundOf } from "../sound.js";
@@ -154,7 +154,7 @@ export class TableScreen {
     } else if (fresh.length) this.announce(this.people.told(fresh));
     if (!envelope.hidden && this.#next !== null) this.lift(this.#next);
     if (before?.seat !== envelope.seat || before?.started !== envelope.started) bringHabit(this);
-    if (!before && this.#onlyBots && (!envelope.over || location.hash === "#watch")) this.replay(!envelope.over);
+    if (!before && this.#onlyBots && (!envelope.over || location.hash === WATCH)) this.replay(!envelope.over);
     this.redraw();
   }
 
