@@ -66,11 +66,16 @@ def main() -> None:
         for step in tune(weights, match, asked.steps, asked.seed, first=len(reached)):
             write(log, line_of(step))
             weights = step.weights
-        outcomes = games(asked, weights, before, CHECK_FROM, asked.check)
-        rate = sum(outcome.share for outcome in outcomes) / len(outcomes)
-        low, high = (round(bound, 4) for bound in wilson(rate, 2 * asked.check))
-        checked = {"games": 2 * asked.check, "nodes": asked.nodes, "rate": round(rate, 4), "interval": [low, high]}
-        write(log, {"check": rounded(weights), "against": before, **checked})
+        write(log, matched(asked, weights, before))
+
+
+def matched(asked: argparse.Namespace, weights: Mapping[str, float], before: Mapping[str, float]) -> dict[str, object]:
+    """A match of the weights that were found against those before, on deals they were not found with."""
+    outcomes = games(asked, weights, before, CHECK_FROM, asked.check)
+    rate = sum(outcome.share for outcome in outcomes) / len(outcomes)
+    low, high = (round(bound, 4) for bound in wilson(rate, 2 * asked.check))
+    checked = {"games": 2 * asked.check, "nodes": asked.nodes, "rate": round(rate, 4), "interval": [low, high]}
+    return {"check": rounded(weights), "against": before, **checked}
 
 
 def games(

@@ -7,13 +7,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 from lampion.bots.budget import Budget
 from lampion.bots.levels import UnknownBot, bot, levels, searcher
 from lampion.bots.search_bot import SearchBot
 from lampion.core.game import Setup
+from lampion.core.heuristics import Heuristics
 from lampion.core.registry import game, games
 from lampion.core.rng import rng_from
+from lampion.core.state import State
 from support.bot_lines import NODES, line
 
 GAMES = ("axio", "pagoda", "panda")
@@ -61,6 +64,32 @@ def test_a_budget_without_end_or_sense_is_refused(nodes: int, seconds: float) ->
 
 def thinker(name: str, budget: Budget, **style: object) -> SearchBot:
     return searcher("expert", game(name), game(name).heuristics(), budget, **style)
+
+
+class Watched(Heuristics):
+    """Any judgement, which notes whose decision is next where it is asked for a judgement."""
+
+    def __init__(self) -> None:
+        self.next: list[int] = []
+
+    def action_value(self, state: State, action: int) -> float:
+        return 0.0
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(state.scores()[seat])
+
+    def chances(self, state: State, chances: vec[float], seats: int) -> None:
+        self.next.append(int(state.seat()))
+        super().chances(state, chances, seats)
+
+
+@pytest.mark.parametrize("foresight", [1, 2, 3])
+@pytest.mark.parametrize("name", GAMES)
+def test_with_foresight_a_position_is_judged_at_the_end_of_an_own_turn(name: str, foresight: int) -> None:
+    played, watched = game(name), Watched()
+    state = played.new(Setup(2, "x", start=0))
+    searcher("expert", played, watched, Budget(60), foresight=foresight).choose(played.observe(state, 0), rng_from(""))
+    assert watched.next == [1] * 60
 
 
 def test_a_decision_with_one_choice_costs_nothing() -> None:

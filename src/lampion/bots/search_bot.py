@@ -32,6 +32,7 @@ from lampion.core.state import State
 
 MOST_SEATS: Final = 8
 DEEPEST: Final = 256
+FARTHEST: Final = 60  # decisions beyond the tree
 MOST_NODES: Final = 65_536  # of a tree; a longer search goes on without adding any
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
 UNSEEN: Final = -1e30
@@ -274,12 +275,21 @@ class SearchBot(Bot):
         return best
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """Some sensible decisions beyond the tree."""
+        """Some turns beyond the tree, up to the end of one of this seat's, so that all positions are judged alike."""
+        if self.style.foresight == 0:
+            return
+        turns: i64 = 0
         i: i64
-        for i in range(self.style.foresight):
+        for i in range(FARTHEST):
             if state.over():
                 return
+            mover = state.seat()
             state.play(self.sensible(state, rng))
+            if state.over() or state.seat() == mover:
+                continue
+            turns += 1
+            if turns >= self.style.foresight and mover == self.seat:
+                return
 
     def sensible(self, state: State, rng: Rng) -> i64:
         """The best-looking of a few random actions."""

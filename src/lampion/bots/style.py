@@ -25,7 +25,7 @@ class Style:
         self.width: Final[float] = width  # children of a node: this times the root of its visits
         self.view: Final[i64] = view  # actions seen at all when deciding; 0 for all of them
         self.glance: Final[i64] = glance  # actions compared before one is added below the root
-        self.foresight: Final[i64] = foresight  # decisions played beyond the tree
-        self.care: Final[i64] = care  # actions compared at each of them
+        self.foresight: Final[i64] = foresight  # turns played beyond the tree, at least; 0 for none
+        self.care: Final[i64] = care  # actions compared at each decision of them
         self.own_turn_only: Final[bool] = own_turn_only  # does not ask what the others will do
         self.reuse: Final[bool] = reuse  # goes on from its last thoughts within a turn
