@@ -1,13 +1,14 @@
 """Imagined racks after a swap against a simulation of the physical tiles that knows nothing of pools and ages."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
 
 from lampion.core.game import Setup
 from lampion.core.rng import rng_from
-from lampion.games.axio.components import KIND_NAMES, KINDS
+from lampion.games.axio.components import KIND_NAMES, KINDS, SWAP
 from lampion.games.axio.game import GAME
 from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.past import DRAWN, RETURNED, SEEN, SHOWN, SWAPPED, event
@@ -64,3 +65,19 @@ def test_imagined_racks_are_as_likely_as_physical_ones() -> None:
         share = count / len(games)
         deviation = (share * (1 - share) * (1 / draws + 1 / len(games))) ** 0.5
         assert abs(imagined[rack] / draws - share) < 4 * deviation, [KIND_NAMES[kind] for kind in rack]
+
+
+def test_after_many_swaps_most_guesses_at_the_past_are_possible() -> None:
+    state = GAME.new(Setup(4, "many swaps", start=0))
+    rng, heuristics, seen, swaps = rng_from("guess"), GAME.heuristics(), observe(state, 0), 0
+    while not state.over():
+        value = partial(heuristics.action_value, state)
+        action = SWAP if SWAP in state.legal() else max(state.legal(), key=value)
+        swaps += action == SWAP
+        before = state.copy()
+        state.play(action)
+        seen.witness(before, action, state)
+        if swaps >= 4 and not state.over():
+            possible = sum(seen.past(rng, kindest=False) is not None for _ in range(100))
+            assert possible >= 50
+    assert swaps >= 6

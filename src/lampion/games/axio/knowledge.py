@@ -19,7 +19,7 @@ from lampion.games.axio.components import KIND_COUNT, KIND_OF, KINDS, PAIRS, REF
 from lampion.games.axio.past import DRAWN, RETURNED, SEEN, SHOWN, SWAPPED, Past, event
 from lampion.games.axio.state import Axio
 
-MOST_GUESSES: Final = 16  # at a past that is kept in proportion to its ways; then one of those that were possible
+MOST_GUESSES: Final = 16  # at a past that is kept in proportion to its weight; then one of those that were possible
 WORDS: Final = 4294967296.0  # different numbers that a word can be
 
 
@@ -134,25 +134,25 @@ class AxioObservation(Observation):
     def likely_past(self, rng: Rng) -> Past:
         """A possible past, with the right weights: see `past.py`.
 
-        Each guess is kept in proportion to its ways. After many swaps few are: then one of all guesses so far is taken,
-        in proportion to their ways, which is nearly right and does not keep a search waiting.
+        Each guess is kept in proportion to its weight. After many swaps few are: then one of all guesses so far is
+        taken, in proportion to their weights, which is nearly right and does not keep a search waiting.
         """
         kindest = self.past(rng, True)
         assert kindest is not None
-        most = kindest.ways()
+        most = kindest.weight()
         guesses: i64 = 0
-        all_ways = 0.0
+        all_weights = 0.0
         likely: Past | None = None
         while likely is None or guesses < MOST_GUESSES:
             past = self.past(rng, False)
             guesses += 1
             if past is None:
                 continue
-            ways = past.ways()
-            if float(rng.word()) * most < ways * WORDS:
+            weight = past.weight()
+            if float(rng.word()) * most < weight * WORDS:
                 return past
-            all_ways += ways
-            if float(rng.word()) * all_ways < ways * WORDS:
+            all_weights += weight
+            if float(rng.word()) * all_weights < weight * WORDS:
                 likely = past
         return likely
 

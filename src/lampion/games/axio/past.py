@@ -9,6 +9,9 @@ tile of that kind may have been the one, and any place of the rack may have held
 any other. Throw away those that put a tile on a place it cannot have been on; keep the others in proportion to the
 number of ways in which the unseen tiles can fill the places that are hidden now, and fill them in one of these ways.
 Then every possible order of the tiles is exactly as likely as any other.
+
+After many swaps hardly any blind guess would be possible. So only tiles and places that fit are guessed, and `weight`
+takes account of it: how likely a blind guess would have fitted so far, times the ways.
 """
 
 from __future__ import annotations
@@ -50,6 +53,7 @@ class Past:
         self.places: Final = vec[i64]([0] * (seats * (swaps + 1)))  # hidden places of each age, seat after seat
         self.hidden: Final = vec[i64]([0] * seats)  # the same over all ages
         self.age: i64 = 0
+        self.fitted = 1.0  # how likely a blind guess would have fitted everything so far
 
     def happens(self, notice: i64, rng: Rng) -> bool:
         """Guess what was behind a notice; False if the guess is impossible."""
@@ -59,7 +63,8 @@ class Past:
         if what == SHOWN:
             return self.show(seat, value, rng)
         if what == SEEN:
-            self.remove(self.pool_of(value, rng), value)
+            index: i64 = self.unseen[value] - 1 if self.kindest else rng.below(self.unseen[value])
+            self.remove(self.pool_at(value, index), value)
         elif what == DRAWN:
             self.places[seat * self.ages + self.age] += value
             self.hidden[seat] += value
@@ -71,29 +76,52 @@ class Past:
         return True
 
     def show(self, seat: i64, kind: i64, rng: Rng) -> bool:
-        """Any of the rack's places held it, and it was any unseen tile of its kind."""
-        age = self.age_of(seat, rng)
-        pool = self.pool_of(kind, rng)
-        if pool > age and not self.kindest:
-            return False
-        self.places[seat * self.ages + age] -= 1
+        """Any of the rack's places held it, and it was any unseen tile of its kind that can have been there."""
+        first = seat * self.ages
+        age: i64 = place_in(self.places, first, 0) - first
+        pool: i64
+        if self.kindest:
+            pool = self.pool_at(kind, self.unseen[kind] - 1)
+        else:
+            fitting = self.fitting(seat, kind)
+            if fitting == 0:
+                return False
+            self.fitted *= float(fitting) / float(self.hidden[seat] * self.unseen[kind])
+            left = rng.below(fitting)
+            tiles = self.tiles_until(age, kind)
+            while left >= self.places[first + age] * tiles:
+                left -= self.places[first + age] * tiles
+                age += 1
+                tiles += self.pools[age * KINDS + kind]
+            pool = self.pool_at(kind, left % tiles)
+        self.places[first + age] -= 1
         self.hidden[seat] -= 1
         self.remove(pool, kind)
         return True
 
-    def age_of(self, seat: i64, rng: Rng) -> i64:
-        """The age of a random hidden place of a rack."""
-        first = seat * self.ages
-        return place_in(self.places, first, 0 if self.kindest else rng.below(self.hidden[seat])) - first
+    def fitting(self, seat: i64, kind: i64) -> i64:
+        """How many pairs there are of a place of the rack and an unseen tile of the kind that can have been on it."""
+        pairs: i64 = 0
+        tiles: i64 = 0
+        age: i64
+        for age in range(self.age + 1):
+            tiles += self.pools[age * KINDS + kind]
+            pairs += self.places[seat * self.ages + age] * tiles
+        return pairs
 
-    def pool_of(self, kind: i64, rng: Rng) -> i64:
-        """The pool of a random unseen tile of this kind."""
-        if self.pools[kind] == self.unseen[kind]:
-            return 0
-        left = self.unseen[kind] - 1 if self.kindest else rng.below(self.unseen[kind])
+    def tiles_until(self, pool: i64, kind: i64) -> i64:
+        """Unseen tiles of a kind in a pool and all before it."""
+        tiles: i64 = 0
+        at: i64
+        for at in range(pool + 1):
+            tiles += self.pools[at * KINDS + kind]
+        return tiles
+
+    def pool_at(self, kind: i64, index: i64) -> i64:
+        """The pool of an unseen tile of this kind, counted from the oldest pool on."""
         at = kind
-        while left >= self.pools[at]:
-            left -= self.pools[at]
+        while index >= self.pools[at]:
+            index -= self.pools[at]
             at += KINDS
         return at // KINDS
 
@@ -102,6 +130,10 @@ class Past:
         self.unseen[kind] -= 1
 
     # -- what is hidden now ----------------------------------------------------------------------------------
+
+    def weight(self) -> float:
+        """In what proportion a guess like this one is to be kept."""
+        return self.fitted * self.ways()
 
     def ways(self) -> float:
         """In how many ways unseen tiles can fill the hidden places: old ones first, younger ones have more choice."""
