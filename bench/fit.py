@@ -11,23 +11,20 @@ weights found play a match against those of the package, which is the last line 
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import TypeAlias
 
 from duel import Player
 from rich.console import Console
 from rich.progress import track
-from tune import matched, rounded, write
+from tune import common, judgement, matched, rounded, write
 
 from lampion.bots.fitting import Sample, fit, loss
 from lampion.core.game import Setup
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
-from lampion.core.weights import WeighedHeuristics
 
 # Positions of a game, as they are saved, and each seat's share of the victory.
 Turns: TypeAlias = tuple[list[dict[str, object]], list[float]]
@@ -36,24 +33,16 @@ APART = 5  # one of so many games is not learned from
 
 
 def arguments() -> argparse.Namespace:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game")
+    asked = common(__doc__)
     asked.add_argument("--games", type=int, default=2000)
-    asked.add_argument("--nodes", type=int, default=60, help="of each decision")
     asked.add_argument("--slips", type=int, default=12, help="one of so many actions is random")
-    asked.add_argument("--level", default="expert")
-    asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    asked.add_argument("--log", type=Path, required=True)
-    asked.add_argument("--check", type=int, default=40, help="pairs of games against the weights of the package")
     return asked.parse_args()
 
 
 def main() -> None:
     """Play, fit, and check what came of it."""
     asked = arguments()
-    heuristics = game(asked.game).heuristics()
-    if not isinstance(heuristics, WeighedHeuristics):
-        raise SystemExit(f"{asked.game} has no weights to be fitted")
+    heuristics = judgement(asked.game)
     before = heuristics.weighed()
     asked.log.parent.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(asked.workers) as pool, asked.log.open("w", encoding="utf-8") as log:

@@ -29,27 +29,38 @@ CHECK_FROM = 1_000_000  # deals that no step has seen
 
 
 def arguments() -> argparse.Namespace:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game")
+    asked = common(__doc__)
     asked.add_argument("--only", nargs="+", metavar="WEIGHT", help="tune these weights and leave the others alone")
     asked.add_argument("--steps", type=int, default=60)
     asked.add_argument("--pairs", type=int, default=4, help="pairs of games in each step")
-    asked.add_argument("--nodes", type=int, default=60)
-    asked.add_argument("--level", default="expert")
     asked.add_argument("--seed", default="1")
-    asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    asked.add_argument("--log", type=Path, required=True)
-    asked.add_argument("--check", type=int, default=40, help="pairs of games against the weights of the package")
     return asked.parse_args()
+
+
+def common(text: str | None) -> argparse.ArgumentParser:
+    """What every search for weights is asked with."""
+    asked = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game")
+    asked.add_argument("--log", type=Path, required=True)
+    asked.add_argument("--nodes", type=int, default=60, help="of each decision")
+    asked.add_argument("--level", default="expert")
+    asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--check", type=int, default=40, help="pairs of games against the weights of the package")
+    return asked
+
+
+def judgement(name: str) -> WeighedHeuristics:
+    """A game's heuristics, which must have weights."""
+    heuristics = game(name).heuristics()
+    if not isinstance(heuristics, WeighedHeuristics):
+        raise SystemExit(f"{name} has no weights to be found")
+    return heuristics
 
 
 def main() -> None:
     """Tune, or go on tuning, and check what came of it."""
     asked = arguments()
-    heuristics = game(asked.game).heuristics()
-    if not isinstance(heuristics, WeighedHeuristics):
-        raise SystemExit(f"{asked.game} has no weights to be tuned")
-    before = heuristics.weighed()
+    before = judgement(asked.game).weighed()
     unknown = set(asked.only or ()) - set(before)
     if unknown:
         raise SystemExit(f"{asked.game} has no weight {', '.join(sorted(unknown))}; it has {', '.join(before)}")
