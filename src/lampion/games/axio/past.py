@@ -78,9 +78,10 @@ class Past:
     def show(self, seat: i64, kind: i64, rng: Rng) -> bool:
         """Any of the rack's places held it, and it was any unseen tile of its kind that can have been there."""
         first = seat * self.ages
-        age: i64 = place_in(self.places, first, 0) - first
+        age: i64 = 0
         pool: i64
         if self.kindest:
+            age = place_in(self.places, first, 0) - first
             pool = self.pool_at(kind, self.unseen[kind] - 1)
         else:
             fitting = self.fitting(seat, kind)
@@ -88,7 +89,7 @@ class Past:
                 return False
             self.fitted *= float(fitting) / float(self.hidden[seat] * self.unseen[kind])
             left = rng.below(fitting)
-            tiles = self.tiles_until(age, kind)
+            tiles = self.pools[kind]
             while left >= self.places[first + age] * tiles:
                 left -= self.places[first + age] * tiles
                 age += 1
@@ -108,14 +109,6 @@ class Past:
             tiles += self.pools[age * KINDS + kind]
             pairs += self.places[seat * self.ages + age] * tiles
         return pairs
-
-    def tiles_until(self, pool: i64, kind: i64) -> i64:
-        """Unseen tiles of a kind in a pool and all before it."""
-        tiles: i64 = 0
-        at: i64
-        for at in range(pool + 1):
-            tiles += self.pools[at * KINDS + kind]
-        return tiles
 
     def pool_at(self, kind: i64, index: i64) -> i64:
         """The pool of an unseen tile of this kind, counted from the oldest pool on."""
