@@ -42,6 +42,8 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Play, fit, and check what came of it."""
     asked = arguments()
+    if asked.log.exists():
+        raise SystemExit(f"{asked.log} is there already: a run is never mixed with another, so name a new file")
     heuristics = judgement(asked.game)
     before = heuristics.weighed()
     asked.log.parent.mkdir(parents=True, exist_ok=True)
