@@ -223,6 +223,7 @@ def test_on_a_phone_a_tap_picks_and_a_second_one_builds(browser: Browser, server
     builder.sit_down("quick")
     page = builder.page
     builder.card(2).tap()
+    expect(builder.card(2)).to_have_attribute("aria-pressed", "true")  # until then every card's sites are lit
     target = page.locator(".site.legal").last
     target.tap()
     expect(target.locator(".ghostcol")).to_be_visible()
