@@ -61,7 +61,8 @@ def main() -> None:
         for done in fit(heuristics, learned):
             write(log, {"step": done.step, "loss": done.loss, "weights": rounded(done.weights)})
         write(log, {"loss_apart": loss(heuristics, apart)})
-        write(log, matched(asked, heuristics.weighed(), before))
+        if asked.check:
+            write(log, matched(asked, heuristics.weighed(), before))
 
 
 def turns_of(name: str, level: str, nodes: int, slips: int, number: int) -> Turns:

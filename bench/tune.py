@@ -45,7 +45,9 @@ def common(text: str | None) -> argparse.ArgumentParser:
     asked.add_argument("--nodes", type=int, default=60, help="of each decision")
     asked.add_argument("--level", default="expert")
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    asked.add_argument("--check", type=int, default=40, help="pairs of games against the weights of the package")
+    asked.add_argument(
+        "--check", type=int, default=40, help="pairs of games against the weights of the package; 0 for none"
+    )
     return asked
 
 
@@ -77,7 +79,8 @@ def main() -> None:
         for step in tune(weights, match, asked.steps, asked.seed, first=len(reached)):
             write(log, line_of(step))
             weights = step.weights
-        write(log, matched(asked, weights, before))
+        if asked.check:
+            write(log, matched(asked, weights, before))
 
 
 def matched(asked: argparse.Namespace, weights: Mapping[str, float], before: Mapping[str, float]) -> dict[str, object]:

@@ -1,0 +1,62 @@
+"""The programs that measure and tune the bots: they run, go on where they were, and never mix two runs."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def run(program: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(BENCH / f"{program}.py"), *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def figures(folder: Path, *arguments: str) -> list[dict[str, object]]:
+    told = run("bots", folder, "--games", "pagoda", "--only", "levels", "--workers", "1", *arguments)
+    assert told.returncode == 0, told.stderr
+    found: list[dict[str, object]] = json.loads(told.stdout)["figures"]
+    return found
+
+
+def lines(log: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+
+
+def test_figures_go_on_where_they_were_stopped(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    first = figures(tmp_path, "--pairs", "1")
+    assert [figure["games"] for figure in first] == [2, 2, 2], "a deal on both seats, for each pair of neighbours"
+    whole = games.read_text("utf-8")
+    games.write_text("".join(whole.splitlines(keepends=True)[:-1]), "utf-8")
+    assert [figure["games"] for figure in figures(tmp_path, "--summary")] == [2, 2, 1]
+    again = figures(tmp_path, "--pairs", "1")
+    assert [figure["rate"] for figure in again] == [figure["rate"] for figure in first]
+    assert len(games.read_text("utf-8").splitlines()) == len(whole.splitlines())
+
+
+def test_a_tuning_run_goes_on_and_ends_with_a_match(tmp_path: Path) -> None:
+    log = tmp_path / "tune.jsonl"
+    quick = ("--log", log, "--pairs", "1", "--nodes", "2", "--check", "1", "--workers", "1", "--only", "use")
+    assert run("tune", "pagoda", *quick, "--steps", "1").returncode == 0
+    assert run("tune", "pagoda", *quick, "--steps", "2").returncode == 0
+    assert [line.get("step") for line in lines(log)] == [0, None, 1, None]
+    assert lines(log)[-1]["games"] == 2
+    told = run("tune", "pagoda", "--log", log, "--only", "luck")
+    assert told.returncode != 0
+    assert "pagoda has no weight luck; it has" in told.stderr
+
+
+def test_a_fit_foretells_better_and_keeps_its_log(tmp_path: Path) -> None:
+    log = tmp_path / "fit.jsonl"
+    quick = ("pagoda", "--log", log, "--games", "6", "--nodes", "2", "--check", "1", "--workers", "1")
+    told = run("fit", *quick)
+    assert told.returncode == 0, told.stderr
+    first, *rounds = [line for line in lines(log) if "loss" in line]
+    assert float(str(rounds[-1]["loss"])) < float(str(first["loss"]))
+    before = log.read_text("utf-8")
+    told = run("fit", *quick)
+    assert told.returncode != 0
+    assert "name a new file" in told.stderr
+    assert log.read_text("utf-8") == before
