@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from support.machine import CHROMIUM_FLAGS
+
+# A page answers at once and a bot within a second; a machine that is busy otherwise may take much longer.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

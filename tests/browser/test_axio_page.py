@@ -26,7 +26,7 @@ class Player(Visitor):
         """Ask for a hint and return where its ghost hovers."""
         self.page.locator(".bulb").click()
         ghost = self.page.locator(".ghost:not(.no) .face-of")
-        expect(ghost).to_be_visible(timeout=20_000)
+        expect(ghost).to_be_visible()
         box = ghost.bounding_box()
         assert box is not None
         level = box["width"] > box["height"]  # near the end of the first half, so that the ghost stays where it is
@@ -105,7 +105,7 @@ def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer
         if visitor.over():
             break
         page.locator(".bulb").tap()
-        expect(page.locator(".ghost:not(.no)")).to_be_visible(timeout=20_000)
+        expect(page.locator(".ghost:not(.no)")).to_be_visible()
         before = visitor.tiles()
         page.locator(".btn.primary.narrow").tap()
         expect(page.locator(".log h2 .end, .ended").first).not_to_have_text(re.compile(rf"^{before}\b"))
@@ -145,7 +145,7 @@ def test_keys_alone_place_take_back_and_draw(visitor: Player) -> None:
     expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before}\b"))
     visitor.place_by_key()
     page.keyboard.press("Enter")
-    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before + 2}\b"), timeout=20_000)
+    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before + 2}\b"))
     visitor.my_turn()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("take back")
@@ -175,7 +175,7 @@ def test_a_question_that_the_table_outran_is_asked_again_and_nobody_complains(vi
     page.route("**/hint", play_first)
     page.locator(".bulb").click()
     expect(page.locator(".btn.draw")).to_be_visible()
-    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
+    expect(page.locator(".whynot")).to_be_visible()
     assert len(outran) == 2, "asked again for what was there then"
     page.unroute("**/hint")
     outran.clear()

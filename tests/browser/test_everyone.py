@@ -104,14 +104,14 @@ def test_a_first_game_has_a_coach_who_answers_what_would_you_do(visitor: Visitor
     coach.get_by_role("button", name="Next tip").click()
     expect(coach.locator("p")).not_to_have_text(first)
     coach.get_by_role("button", name="What would you do?").click()
-    expect(coach.locator("p")).to_contain_text("My advice: You place", timeout=20_000)
+    expect(coach.locator("p")).to_contain_text("My advice: You place")
     expect(page.locator(".ghost:not(.no)")).to_be_visible()
     page.locator(".board").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".btn.draw")).to_be_visible()
     expect(coach.locator(".count")).to_have_text(re.compile("^2/"))
     page.keyboard.press("Enter")
-    expect(coach.locator(".count")).to_have_text(re.compile("^3/"), timeout=20_000)  # a new turn brings a new tip
+    expect(coach.locator(".count")).to_have_text(re.compile("^3/"))  # a new turn brings a new tip
     coach.get_by_role("button", name="Close the tips").click()
     expect(coach).to_have_count(0)
     assert visitor.complaints == []
@@ -123,7 +123,7 @@ def test_two_bots_are_watched_at_ones_own_pace_and_the_game_can_be_stepped_throu
     page.locator(".game.axio .level select").select_option("beginner")
     page.locator(".game.axio").get_by_role("button", name="Watch").click()
     bar = page.get_by_role("group", name="Replay")
-    expect(bar.locator("output")).to_contain_text("Move 1 of", timeout=20_000)
+    expect(bar.locator("output")).to_contain_text("Move 1 of")
     bar.get_by_role("button", name="Pause").click()
     bar.get_by_role("button", name="To the start").click()
     expect(bar.locator("output")).to_have_text("The start")
@@ -143,11 +143,11 @@ def test_two_bots_are_watched_at_ones_own_pace_and_the_game_can_be_stepped_throu
     expect(bar).to_have_count(0)
     expect(page.locator(".ended")).to_be_visible(timeout=120_000)
     page.get_by_role("button", name="Replay").click()
-    expect(bar.locator("output")).to_contain_text("Move 1 of", timeout=20_000)
+    expect(bar.locator("output")).to_contain_text("Move 1 of")
     bar.get_by_role("button", name="Back to the result").click()
     expect(page.locator(".ended")).to_be_visible()
     page.reload()  # who comes to watch sees it from the beginning, even if the bots have finished by then
-    expect(bar.locator("output")).to_contain_text("Move 1 of", timeout=20_000)
+    expect(bar.locator("output")).to_contain_text("Move 1 of")
     assert visitor.complaints == []
 
 
@@ -155,7 +155,7 @@ def test_the_log_is_written_in_sentences_or_in_notation(visitor: Visitor) -> Non
     visitor.play_now("pagoda")
     page = visitor.page
     page.locator(".bulb").click()
-    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
+    expect(page.locator(".whynot")).to_be_visible()
     page.locator(".actions .advised, .actions .primary:not([aria-disabled=true])").first.click()
     expect(page.locator(".log li").first).to_be_visible()
     page.get_by_role("button", name="Show notation").click()
@@ -208,7 +208,7 @@ def test_on_a_phone_on_its_side_board_question_and_buttons_are_in_sight(
         assert box is not None
         assert box["y"] + box["height"] <= 391, f"{part} of {game} is in sight"
     page.locator(".bulb").tap()
-    expect(page.locator(".whynot")).to_be_visible(timeout=20_000)
+    expect(page.locator(".whynot")).to_be_visible()
     take = {
         "axio": ".btn.by-touch",
         "pagoda": ".actions .advised, .actions .primary:not([aria-disabled=true])",

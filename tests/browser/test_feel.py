@@ -33,7 +33,6 @@ UNTIL_A_HERO_MAY = """async ([kind, preferred]) => {
     else await new Promise((next) => setTimeout(next, 50));
   }
 }"""
-THINKING = 20_000  # milliseconds a bot may take
 ABOVE_FINGER = 34  # a thing that is carried lies above the finger
 
 
@@ -109,7 +108,7 @@ def advised(page: Page) -> tuple[float, float]:
     """Where the ghost of AXIO's hint lies: near the end of its first half, so that it stays there."""
     page.locator(".bulb").click()
     ghost = page.locator(".ghost:not(.no) .face-of")
-    expect(ghost).to_be_visible(timeout=THINKING)
+    expect(ghost).to_be_visible()
     box = ghost.bounding_box()
     assert box is not None
     level = box["width"] > box["height"]
@@ -145,7 +144,7 @@ def test_nothing_travels_where_the_system_asks_for_calm(browser: Browser, server
     page = visitor.page
     page.mouse.click(*advised(page))
     page.locator(".btn.draw").click()
-    expect(page.locator(".domino.last")).to_have_count(1, timeout=THINKING)
+    expect(page.locator(".domino.last")).to_have_count(1)
     assert page.evaluate("window.travelled") == []
     visitor.context.close()
 
@@ -154,16 +153,16 @@ def test_moves_of_others_are_told_one_by_one_and_a_tap_goes_on(browser: Browser,
     visitor = Visitor(browser, server, pace="normal")
     visitor.play_now("pagoda")
     page = visitor.page
-    expect(page.locator(".prompt.mine:not(.news)")).to_be_visible(timeout=20_000)
+    expect(page.locator(".prompt.mine:not(.news)")).to_be_visible()
     card = page.locator(".cards button.pc").first
     drag(page, card, page.locator(".site.glows").first)
     page.locator(".end-turn:not([aria-disabled=true])").click()
     told = page.locator(".prompt.news:not(.mine)")
-    expect(told).to_contain_text("Mika", timeout=THINKING)
+    expect(told).to_contain_text("Mika")
     first = told.inner_text()
-    expect(told).not_to_have_text(first, timeout=THINKING)
+    expect(told).not_to_have_text(first)
     page.locator(".board").click(position={"x": 20, "y": 20})
-    expect(page.locator(".prompt.mine:not(.news)")).to_be_visible(timeout=THINKING)
+    expect(page.locator(".prompt.mine:not(.news)")).to_be_visible()
     expect(page.locator(".prompt .lately")).to_contain_text("Mika")
     expect(page.locator(".site.picked")).to_have_count(0)
     assert visitor.complaints == []
@@ -285,7 +284,7 @@ def test_a_path_with_a_rivals_guard_flashes(visitor: Visitor) -> None:
     if not theirs.count():  # we began: now the bot places one
         page.locator(".hit.offered[data-target^='path:']").first.click(force=True)
         page.locator(".btn.done").click()
-    expect(theirs.first).to_be_attached(timeout=THINKING)
+    expect(theirs.first).to_be_attached()
     visitor.my_turn()
     path = (theirs.first.get_attribute("data-piece") or "").split("-1-")[0].removeprefix("guard-")
     page.locator(f".hit.idle[data-at='path:{path}']").dispatch_event("click")

@@ -12,7 +12,6 @@ from support.visitor import AXE, PHONE, Visitor
 
 MOST_DECISIONS = 300
 PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
-PATIENCE = 30_000
 WHOLE_GAME = 3600  # seconds: every decision of it is a hint that a strong bot thinks about
 NEW_TABLE = """async ([seats, options]) => (await (await fetch('/api/v1/tables', {method: 'POST',
     headers: {'content-type': 'application/json'},
@@ -51,7 +50,7 @@ class Traveller(Visitor):
 
     def decided(self, before: int, *, keys: bool = False) -> None:
         """Wait until the screen is beyond this version and asks us again; hand on where the table waits for it."""
-        self.page.wait_for_function(f"(before) => {VERSION} > before", arg=before, timeout=PATIENCE)
+        self.page.wait_for_function(f"(before) => {VERSION} > before", arg=before)
         self.my_turn()
         done = self.page.locator(".prompt .done")
         if done.count():
@@ -64,7 +63,7 @@ class Traveller(Visitor):
         before = self.version()
         self.page.keyboard.press("h") if keys else self.press(self.page.locator(".bulb"))
         pointed = self.page.locator(".pointed:visible").first
-        expect(pointed).to_be_visible(timeout=PATIENCE)
+        expect(pointed).to_be_visible()
         if keys:
             self.page.keyboard.press("Enter")
         elif self.phone:  # whatever it is, there is a button for it, and the advice does not cover it
@@ -258,7 +257,7 @@ def test_every_decision_of_a_turn_can_be_taken_back(traveller: Traveller) -> Non
     expect(page.locator(".space.is-now")).to_have_count(0)
     page.evaluate("['[data-target=\"space:6\"]', '.bulb'].forEach((one) => document.querySelector(one).click())")
     expect(page.locator(".space.is-now")).to_have_count(1)
-    expect(page.locator(".whynot")).to_be_visible(timeout=PATIENCE)  # asked while the decision was on its way
+    expect(page.locator(".whynot")).to_be_visible()  # asked while the decision was on its way
     assert traveller.complaints == []
 
 
@@ -311,7 +310,7 @@ def test_on_a_phone_advice_covers_no_button_and_a_tap_closes_it(browser: Browser
     page = traveller.page
     page.locator(".bulb").tap()
     advice = page.locator(".whynot")
-    expect(advice).to_be_visible(timeout=PATIENCE)
+    expect(advice).to_be_visible()
     said, asked = advice.bounding_box(), page.locator(".prompt").bounding_box()
     assert said is not None
     assert asked is not None

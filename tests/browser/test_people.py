@@ -261,7 +261,7 @@ def test_who_was_away_sees_what_happened_and_is_called(people: tuple[Guest, Gues
     mover.page.locator(".chat h2 .btn").click()
     mover.place()
     cut.clear()
-    expect(sleeper.page.locator(".request.notice")).to_contain_text("things happened meanwhile", timeout=20_000)
+    expect(sleeper.page.locator(".request.notice")).to_contain_text("things happened meanwhile")
     expect(sleeper.page.locator(".line-lamp")).to_have_text("Connected")
     expect(sleeper.page.locator(".unread")).to_have_text("1")
     expect(sleeper.page).to_have_title("● Your turn · AXIO · Lampion")

@@ -90,18 +90,18 @@ class Visitor:
     def lift_curtain(self) -> None:
         """The device has been passed, if it had to be: it is somebody's turn who sits here."""
         curtain = self.page.locator(".veil.solid .btn.primary")
-        expect(self.page.locator(".veil.solid .btn.primary, .prompt.mine, .ended").first).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".veil.solid .btn.primary, .prompt.mine, .ended").first).to_be_visible()
         if curtain.count():
             curtain.click()
         self.my_turn()
 
     def my_turn(self) -> None:
-        expect(self.page.locator(".prompt.mine, .ended")).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".prompt.mine, .ended")).to_be_visible()
 
     def resign(self) -> None:
         """The shortest way to a result."""
         self.page.evaluate(RESIGN)
-        expect(self.page.locator(".headline h1")).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".headline h1")).to_be_visible()
 
     def over(self) -> bool:
         return self.page.locator(".ended").count() > 0
