@@ -28,6 +28,13 @@ def test_every_module_of_the_group_is_compiled_or_none_is() -> None:
     assert len({file.endswith(".py") for file in files}) == 1, files
 
 
+def test_vectors_stay_in_compiled_code() -> None:
+    sources = (ROOT / "src").rglob("*.py")
+    users = {path for path in sources if "librt.vecs" in path.read_text("utf-8")}
+    compiled = {(ROOT / "src" / name.replace(".", "/")).with_suffix(".py") for name in COMPILED}
+    assert sorted(map(str, users - compiled)) == [], "compiled code never lets go of a vector that it is given"
+
+
 @pytest.mark.both
 def test_version_is_the_projects() -> None:
     assert importlib.metadata.version("lampion") == PROJECT["project"]["version"]

@@ -125,6 +125,17 @@ def witness_the_deck(right: Method) -> Method:
     return witness
 
 
+KEPT: list[object] = []
+
+
+def views_are_remembered(right: Method) -> Method:
+    def view(self: Any, state: Any, seat: int | None) -> Any:
+        KEPT.append(right(self, state, seat))
+        return KEPT[-1]
+
+    return view
+
+
 LEAKS = testing.check_nothing_hidden_leaks
 FREQUENCIES = testing.check_imagined_frequencies_at_the_start
 REFUSALS = testing.check_unlisted_actions_are_refused
@@ -240,6 +251,9 @@ FAULTS = {
     ),
     "a game never ends": Fault(
         testing.check_random_games_end, POSITION, "play", instead(lambda self, action: None), "max_decisions"
+    ),
+    "every view is remembered": Fault(
+        testing.check_memory_does_not_grow, type(GAME), "view", views_are_remembered, r"view\(\) must leave no memory"
     ),
     "a draw is not in the record": Fault(
         testing.check_record_round_trip,

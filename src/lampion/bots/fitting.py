@@ -11,8 +11,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log
 
-from librt.vecs import vec
-
 from lampion.bots.tuning import Weights
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
@@ -44,9 +42,8 @@ class Round:
 def loss(heuristics: WeighedHeuristics, samples: Sequence[Sample]) -> float:
     """The mean log loss of what is judged, against what came."""
     total = 0.0
-    chances = vec[float]([0.0] * max(len(sample.shares) for sample in samples))
     for sample in samples:
-        heuristics.chances(heuristics.settled(sample.state), chances, len(sample.shares))
+        chances = heuristics.foretold(sample.state, len(sample.shares))
         total -= sum(share * log(max(NEVER, chances[seat])) for seat, share in enumerate(sample.shares) if share)
     return total / len(samples)
 

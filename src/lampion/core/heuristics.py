@@ -55,3 +55,9 @@ class Heuristics(metaclass=ABCMeta):
             total += chances[seat]
         for seat in range(seats):
             chances[seat] /= total
+
+    def foretold(self, state: State, seats: i64) -> list[float]:
+        """Each seat's chance of victory as a search would judge the position, in a list."""
+        chances = vec[float]([0.0] * seats)
+        self.chances(self.settled(state), chances, seats)
+        return list(chances)

@@ -71,9 +71,13 @@ class State(metaclass=ABCMeta):
 
     def legal(self) -> list[int]:
         """Every action the rules allow now, in ascending order."""
+        return sorted(self.listed())
+
+    def listed(self) -> list[int]:
+        """The same in the order in which `actions` finds them."""
         found = vec[i64]([0] * self.max_actions())
         count = self.actions(found)
-        return sorted(found[:count])
+        return list(found[:count])
 
     @abstractmethod
     def refusal(self, action: int) -> Reason | None:

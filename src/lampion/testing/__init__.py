@@ -22,6 +22,7 @@ from lampion.testing.legality import (
     check_rollout_ends_the_game,
     check_unlisted_actions_are_refused,
 )
+from lampion.testing.memory import check_memory_does_not_grow
 from lampion.testing.offers import check_offers_are_the_legal_actions, check_previews
 from lampion.testing.picking import check_pick_is_uniform
 from lampion.testing.players import check_bots_choose_alike
@@ -42,6 +43,7 @@ __all__ = [
     "check_imagined_positions",
     "check_listed_actions_apply",
     "check_lists_are_sound",
+    "check_memory_does_not_grow",
     "check_notation_round_trip",
     "check_nothing_hidden_leaks",
     "check_observations_at_the_start",

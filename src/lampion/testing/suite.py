@@ -24,6 +24,7 @@ from lampion.testing.legality import (
     check_rollout_ends_the_game,
     check_unlisted_actions_are_refused,
 )
+from lampion.testing.memory import check_memory_does_not_grow
 from lampion.testing.offers import check_offers_are_the_legal_actions, check_previews
 from lampion.testing.picking import check_pick_is_uniform
 from lampion.testing.players import check_bots_choose_alike
@@ -55,6 +56,7 @@ CHECKS: tuple[Callable[[Game, Setup], None], ...] = (
     check_observations_at_the_start,
     check_imagined_frequencies_at_the_start,
     check_bots_choose_alike,
+    check_memory_does_not_grow,
 )
 
 NO_HOOKS = Hooks()

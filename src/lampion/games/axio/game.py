@@ -8,19 +8,18 @@ from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from lampion.core.game import Game, Offer, Setup, Zone
 from lampion.core.luck import Luck
 from lampion.core.message import Message
-from lampion.core.rng import rng_at, rng_from
+from lampion.core.rng import rng_from
 from lampion.core.state import State
 from lampion.games.axio import previews, sentences, zones
 from lampion.games.axio.actions import code_of, move_from, move_of, notation_of
-from lampion.games.axio.components import AREAS, FREE
+from lampion.games.axio.components import AREAS
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
+from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
 from lampion.games.axio.view import board_view, may_see_rack, players_view, view
 
@@ -55,29 +54,7 @@ class AxioGame(Game):
         return state
 
     def load(self, data: Mapping[str, object]) -> Axio:
-        saved = cast("dict[str, Any]", data)
-        seats = saved["seats"]
-        state = Axio(
-            rng_at(saved["rng"]),
-            AREAS[seats],
-            seats,
-            vec[i64](saved["board"]),
-            vec[i64](saved["points"]),
-            vec[i64](saved["racks"]),
-            vec[i64](saved["rack_sizes"]),
-            vec[i64](saved["bag"]),
-            vec[i64](saved["placed"] + [0] * (AREAS[seats].free // 2 - len(saved["placed"]))),
-        )
-        state.bag_size = saved["bag_size"]
-        state.placed_count = len(saved["placed"])
-        state.free = saved["board"].count(FREE)
-        state.player = saved["player"]
-        state.phase = saved["phase"]
-        state.bonus = saved["bonus"]
-        state.first_tiles = saved["first_tiles"]
-        state.finished = saved["finished"]
-        state.barrier = saved["barrier"]
-        return state
+        return loaded(cast("dict[str, Any]", data))
 
     def notation(self, state: State, action: int) -> str:
         return notation_of(move_of(action))

@@ -7,20 +7,18 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from lampion.core.game import Game, Offer, Option, Setup, Zone
 from lampion.core.luck import Luck
 from lampion.core.message import Message
-from lampion.core.rng import rng_at, rng_from
+from lampion.core.rng import rng_from
 from lampion.core.state import State
 from lampion.games.pagoda import previews, sentences, zones
 from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
-from lampion.games.pagoda.components import ALL_CARDS, COLOURS, MOST_CARDS, TEXT, Box, Variant
+from lampion.games.pagoda.components import TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
+from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.view import view
@@ -54,39 +52,7 @@ class PagodaGame(Game):
 
     def load(self, data: Mapping[str, object]) -> Pagoda:
         saved = cast("dict[str, Any]", data)
-        supply = saved["supply"]
-        state = Pagoda(
-            rng_at(saved["rng"]),
-            self.variants[saved["quick"], saved["simple"]],
-            saved["start"],
-            vec[i64](saved["floors"]),
-            vec[i64](saved["columns"]),
-            vec[i64](saved["colours"]),
-            vec[i64](saved["tiles"]),
-            vec[i64](supply),
-            vec[i64]([sum(supply[base * COLOURS : (base + 1) * COLOURS]) for base in range(COLOURS)]),
-            vec[i64](saved["cards"]),
-            vec[i64](saved["markers"]),
-            vec[i64](saved["points"]),
-            vec[i64](saved["pile"] + [0] * (ALL_CARDS - len(saved["pile"]))),
-            vec[i64](saved["discard"]),
-            vec[i64](saved["played"]),
-            vec[i64](saved["drawn"] + [0] * (MOST_CARDS - len(saved["drawn"]))),
-        )
-        state.drawn_size = len(saved["drawn"])
-        state.drawn_table = saved["drawn_table"]
-        state.drawn_by = saved["drawn_by"]
-        state.renewed_after = saved["renewed_after"]
-        state.pile_size = len(saved["pile"])
-        state.player = saved["player"]
-        state.phase = saved["phase"]
-        state.built = saved["built"]
-        state.limit = saved["limit"]
-        state.used = saved["used"]
-        state.end_triggered = saved["end_triggered"]
-        state.finished = saved["finished"]
-        state.barrier = saved["barrier"]
-        return state
+        return loaded(saved, self.variants[saved["quick"], saved["simple"]])
 
     def notation(self, state: State, action: int) -> str:
         return notation_of(move_of(action))

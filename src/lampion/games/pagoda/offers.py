@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from lampion.core.game import UNCHOSEN, Offer
 from lampion.games.pagoda.actions import (
     Alternative,
@@ -31,16 +28,14 @@ from lampion.games.pagoda.components import (
 )
 from lampion.games.pagoda.position import FRESH
 from lampion.games.pagoda.refusal import colour_name
-from lampion.games.pagoda.state import MOST_ACTIONS, TARGETS, Pagoda
+from lampion.games.pagoda.state import TARGETS, Pagoda
 
 
 def offers(state: Pagoda) -> list[Offer]:
     """Every action without a set as it is; alternative turns, pass and Dragon with the cards to choose from."""
     if state.finished:
         return []
-    found = vec[i64]([0] * MOST_ACTIONS)
-    actions = sorted(found[: state.plain_actions(found)])
-    plain = [Offer(action, notation_of(move_of(action)), parts(move_of(action))) for action in actions]
+    plain = [Offer(action, notation_of(move_of(action)), parts(move_of(action))) for action in state.plain_legal()]
     if state.phase != FRESH:
         return plain
     targets = sorted(TARGETS[: state.set_targets()])

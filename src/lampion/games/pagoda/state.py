@@ -144,6 +144,10 @@ class Pagoda(Building):
         drawn -= changes
         return TARGETS[drawn % targets] | exact_set(drawn // targets)
 
+    def plain_legal(self) -> list[int]:
+        """Every legal action without a set of cards, in ascending order."""
+        return sorted(FOUND[: self.plain_actions(FOUND)])
+
     def plain_actions(self, found: vec[i64]) -> i64:
         """Everything but the sets of cards: A, B, C, the Lantern, and the end of the turn."""
         if self.finished:

@@ -37,6 +37,13 @@ VALUES: Final = vec[i64]([0] * MAX_SEATS)  # scratch: what a card compares, for 
 BITS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # how many of four sides
 
 
+def points_of_card(p: Position) -> list[int]:
+    """What the B card gives each seat as the table stands, in a list."""
+    points = vec[i64]([0] * MAX_SEATS)
+    card_points(p, points)
+    return list(points[: p.seats])
+
+
 def card_points(p: Position, points: vec[i64]) -> None:
     """Write what the B card in play gives each seat; a loss may be among them (W-51, R-78)."""
     seat: i64

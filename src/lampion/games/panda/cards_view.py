@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lampion.games.panda.b_cards import card_points
+from lampion.games.panda.b_cards import points_of_card
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,
@@ -81,12 +81,5 @@ def b_card_view(state: Position) -> BCardView | None:
         "id": B_CARDS[card],
         "kind": str(state.board.data["cards"]["mission_b"][card]["kind"]),
         "building": building_name(int(state.board.b_building[card])),
-        "now": points_now(state),
+        "now": points_of_card(state),
     }
-
-
-def points_now(state: Position) -> list[int]:
-    """What the B card gives each seat as the table stands."""
-    points = state.b_vp[:]
-    card_points(state, points)
-    return [int(points[seat]) for seat in range(state.seats)]

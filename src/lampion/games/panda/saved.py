@@ -102,16 +102,23 @@ def board_in(text: str, name: str) -> Board:
     return board_from(text, name)
 
 
+def fill(kept: vec[i64], numbers: list[int]) -> None:
+    """Write saved numbers over those of a new position."""
+    i: i64
+    for i in range(len(numbers)):
+        kept[i] = numbers[i]
+
+
 def restore(p: Position, saved: Mapping[str, Any]) -> None:
     """Put everything that `dumped` wrote onto an empty table."""
     for name in VECTORS:
-        setattr(p, name, vec[i64](saved[name]))
+        fill(getattr(p, name), saved[name])
     for name in NUMBERS:
         setattr(p, name, saved[name])
-    height = [0] * len(saved["ap"])
-    for rank, seat in enumerate(seat for _, stack in saved["stacks"] for seat in stack):
-        height[seat] = rank
-    p.height = vec[i64](height)
-    for at, number in enumerate(saved["frames"]):
-        p.frames[at] = number
+    rank = 0
+    for _, stack in saved["stacks"]:
+        for seat in stack:
+            p.height[seat] = rank
+            rank += 1
+    fill(p.frames, saved["frames"])
     p.depth = len(saved["frames"]) // FRAME
