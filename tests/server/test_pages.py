@@ -1,10 +1,13 @@
 """What a browser loads: the page, its files, the words and the rules; and what protects them."""
 
 import re
+import shutil
+import time
 from pathlib import Path
 
 import pytest
 
+import lampion
 from lampion.core.registry import games
 from lampion.texts.catalogues import LANGUAGES
 from support.running_server import API, Client, Machine
@@ -66,6 +69,22 @@ def test_the_document_names_the_content_of_its_files_and_they_are_kept_for_good(
         assert "immutable" in answer.headers["cache-control"]
     old = re.sub(r"~[0-9a-f]+/", "~0123456789abcdef/", sorted(files)[0])
     assert ada.http.get(old).headers["cache-control"] == "no-cache"
+
+
+def test_a_new_edition_is_never_kept_under_the_name_of_the_last_one(machine: Machine, tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    shutil.copytree(Path(lampion.__file__).parent / "web", web)
+    http = machine.client(machine.start(tmp_path, web=web)).http
+    old = http.get("/shell.json").json()["version"]
+    with (web / "app.js").open("a") as app:
+        app.write("// changed\n")
+    time.sleep(1.1)  # until the server looks at its files again
+    answer = http.get(f"/web/~{old}/app.js")
+    assert answer.text.endswith("// changed\n")
+    assert answer.headers["cache-control"] == "no-cache"
+    new = http.get("/shell.json").json()["version"]
+    assert new != old
+    assert "immutable" in http.get(f"/web/~{new}/app.js").headers["cache-control"]
 
 
 def test_words_are_files_of_the_page_too(ada: Client) -> None:

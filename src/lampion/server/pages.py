@@ -56,25 +56,25 @@ def document(request: Request, room: str) -> Response:
 @router.api_route("/web/~{version}/{path:path}", methods=READING)
 async def kept_file(request: Request, version: str, path: str) -> Response:
     """A file under its version: it may be kept for ever, unless the version is not the one of the day."""
-    return file(request, path, FOR_GOOD if version == shell.version else ASK_EACH_TIME)
+    return file(request, path, version)
 
 
 @router.api_route("/web/{path:path}", methods=READING)
 async def plain_file(request: Request, path: str) -> Response:
     """A file under its plain name."""
-    return file(request, path, ASK_EACH_TIME)
+    return file(request, path)
 
 
 @router.api_route("/favicon.ico", methods=READING)
 async def icon(request: Request) -> Response:
     """Browsers ask for it before they read the page."""
-    return file(request, "favicon.svg", ASK_EACH_TIME)
+    return file(request, "favicon.svg")
 
 
 @router.api_route("/service-worker.js", methods=READING)
 async def service_worker(request: Request) -> Response:
     """It must lie at the root to look after the whole page, and must never be kept unasked."""
-    return file(request, "service-worker.js", ASK_EACH_TIME)
+    return file(request, "service-worker.js")
 
 
 @router.api_route("/shell.json", methods=READING)
@@ -83,9 +83,10 @@ async def shell_list() -> Response:
     return json_answer({"version": shell.version, "files": shell.offline()})
 
 
-def file(request: Request, path: str, keep: str) -> Response:
-    """A file of the page."""
+def file(request: Request, path: str, version: str | None = None) -> Response:
+    """A file of the page, to be kept if the version is that of the file: finding it may bring a new one."""
     found = shell.file(path)
     if found is None:
         raise HTTPException(404)
+    keep = FOR_GOOD if version == shell.version else ASK_EACH_TIME
     return answer_with(request, found.tag, found.body, found.packed, found.media_type, keep)

@@ -85,7 +85,13 @@ class Shell:
         self._looked = 0.0
         self._files: dict[str, ShellFile] = {}
         self._documents: dict[str, bytes] = {}
-        self.version = ""
+        self._version = ""
+
+    @property
+    def version(self) -> str:
+        """The hash of all files as they are now."""
+        self._look()
+        return self._version
 
     def file(self, path: str) -> ShellFile | None:
         """A file by its path below the folder."""
@@ -100,15 +106,14 @@ class Shell:
             page = STYLES.sub(lambda run: f'<link rel="stylesheet" href="/web/{sheet_of(run)}"{run[2]}', page)
             modules = dict.fromkeys((*self.modules(FIRST), *self.modules(ROOMS[room])))
             links = "\n".join(f'<link rel="modulepreload" href="/web/{path}">' for path in modules)
-            page = page.replace("</head>", f"{links}\n</head>").replace('"/web/', f'"/web/~{self.version}/')
+            page = page.replace("</head>", f"{links}\n</head>").replace('"/web/', f'"/web/~{self._version}/')
             self._documents[room] = page.encode()
         return self._documents[room]
 
     def offline(self) -> list[str]:
         """What home needs when there is no server: addresses for the service worker to keep."""
-        self._look()
-        linked = re.findall(r'"/web/~\w+/([^"]+)"', self.document("home").decode())
-        return [f"/web/~{self.version}/{path}" for path in dict.fromkeys((*linked, "icons.svg"))]
+        linked = re.findall(r'"(/web/~[^"]+)"', self.document("home").decode())
+        return list(dict.fromkeys((*linked, f"/web/~{self._version}/icons.svg")))
 
     def modules(self, entries: Iterable[str]) -> list[str]:
         """These modules and all that they import outright, nearest first."""
@@ -142,5 +147,7 @@ class Shell:
             files[sheet_of(run)] = shell_file(sheet_of(run), b"".join(sheets))
         for language in LANGUAGES:
             files[f"texts/{language}.ftl"] = shell_file(f"{language}.ftl", source(language).encode())
-        self.version = sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[:16]
+        self._version = sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[
+            :16
+        ]
         self._files, self._documents = files, {}
