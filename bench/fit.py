@@ -50,11 +50,10 @@ def main() -> None:
     with ProcessPoolExecutor(asked.workers) as pool, asked.log.open("w", encoding="utf-8") as log:
         play = partial(turns_of, asked.game, asked.level, asked.nodes, asked.slips)
         found = pool.map(play, range(asked.games), chunksize=8)
-        played = list(track(found, "playing", asked.games, console=Console(stderr=True)))
-        learned = [
-            sample for number, turns in enumerate(played) if number % APART for sample in loaded(asked.game, turns)
-        ]
-        apart = [sample for turns in played[::APART] for sample in loaded(asked.game, turns)]
+        learned: list[Sample] = []
+        apart: list[Sample] = []
+        for number, turns in enumerate(track(found, "playing", asked.games, console=Console(stderr=True))):
+            (learned if number % APART else apart).extend(loaded(asked.game, turns))
         write(
             log, {"positions": len(learned), "loss": loss(heuristics, learned), "loss_apart": loss(heuristics, apart)}
         )
