@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from lampion.core.engine import engine
+
 BENCH = Path(__file__).parents[2] / "bench"
 
 
@@ -24,6 +28,7 @@ def lines(log: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in log.read_text("utf-8").splitlines()]
 
 
+@pytest.mark.skipif(engine() == "interpreted", reason="six games of experts take minutes without compiled rules")
 def test_figures_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     first = figures(tmp_path, "--pairs", "1")
