@@ -94,7 +94,7 @@ def everything() -> list[Stage]:
 
 def soak() -> list[Stage]:
     """`make soak`: all tests, the long ones too, with many more examples."""
-    long = compiled("-m", "soak or not soak")
+    long = compiled("-m", "soak or not soak", "--timeout", "3600")  # the usual minutes are not enough for so many games
     return [Stage(s.heading, s.command, (*s.environment, ("LAMPION_SOAK", "1"))) for s in long]
 
 
