@@ -147,7 +147,6 @@ class Shell:
             files[sheet_of(run)] = shell_file(sheet_of(run), b"".join(sheets))
         for language in LANGUAGES:
             files[f"texts/{language}.ftl"] = shell_file(f"{language}.ftl", source(language).encode())
-        self._version = sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[
-            :16
-        ]
+        content = "".join(f"{name} {file.tag}\n" for name, file in files.items())
+        self._version = sha256(content.encode()).hexdigest()[:16]
         self._files, self._documents = files, {}
