@@ -194,6 +194,9 @@ FAULTS = {
     "a list is longer than declared": Fault(
         testing.check_lists_are_sound, POSITION, "max_actions", instead(lambda self: 1), "max_actions"
     ),
+    "a list counts more than it holds": Fault(
+        testing.check_lists_are_sound, POSITION, "actions", changed(lambda found, count: len(found) + 1), "max_actions"
+    ),
     "a copy shares its hands": Fault(
         testing.check_copies_are_independent, POSITION, "copy", instead(shallow_copy), "must not change its original"
     ),

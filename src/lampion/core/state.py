@@ -77,6 +77,8 @@ class State(metaclass=ABCMeta):
         """The same in the order in which `actions` finds them."""
         found = vec[i64]([0] * self.max_actions())
         count = self.actions(found)
+        if count > len(found):
+            raise IndexError(f"actions() counts {count}, and max_actions() is {len(found)}")
         return list(found[:count])
 
     @abstractmethod
