@@ -16,6 +16,7 @@ from lampion.testing.journey import Journey
 SOMEWHERE = 17  # decisions after which a game is looked at, besides its start and its end
 FIRST = 3  # calls that may fill caches
 TIMES = 12
+AGAIN = 4  # what is lost is lost every time; what a thread beside us has taken meanwhile is not
 MOST_GROWTH = 24  # bytes for each call: less than the smallest thing that can be forgotten
 
 Ask = Callable[[State], object]
@@ -44,6 +45,9 @@ def check_memory_does_not_grow(game: Game, setup: Setup) -> None:
 def look(journey: Journey, state: State) -> None:
     for name, ask in questions(journey.game, state):
         grown = growth(state, ask)
+        for _ in range(AGAIN):
+            if grown > MOST_GROWTH:
+                grown = min(grown, growth(state, ask))
         if grown > MOST_GROWTH:
             raise journey.fault(f"{name} must leave no memory behind, but leaves {grown:.0f} bytes each time")
 
