@@ -12,6 +12,7 @@ import fcntl
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,8 @@ BUILD = ROOT / "build"
 STAMP = VENV / "lampion-stamp.json"
 LOCKS = ROOT / "requirements"
 FRAME = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
+BUILD_WHEEL = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+STEPS = re.compile(r"^lampion: compiling (\d+) of (\d+)$")  # what setup.py tells while it compiles
 PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
@@ -33,12 +36,33 @@ def say(line: str) -> None:
     print(f"install: {line}", flush=True)
 
 
+def begin(*command: str, cwd: Path = ROOT) -> subprocess.Popen[str]:
+    """Start a step."""
+    return subprocess.Popen(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def finish(step: subprocess.Popen[str], told: str = "") -> None:
+    """Wait for a step; its output is shown only if it fails."""
+    rest, _ = step.communicate()
+    if step.returncode:
+        print(told + rest)
+        raise SystemExit(f"install: this step failed with exit code {step.returncode}: {step.args!r}")
+
+
 def run(*command: str, cwd: Path = ROOT) -> None:
-    """Run a step; its output is shown only if it fails."""
-    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    if done.returncode:
-        print(done.stdout)
-        raise SystemExit(f"install: this step failed with exit code {done.returncode}: {' '.join(command)}")
+    """Run a step to its end."""
+    finish(begin(*command, cwd=cwd))
+
+
+def progress(ready: int, of: int, shown: int) -> int:
+    """A bar for a person at a terminal, a line for each quarter elsewhere; gives what is shown now, in percent."""
+    percent = 100 * ready // of
+    if sys.stdout.isatty():
+        bar = "█" * (percent // 4) + "░" * (25 - percent // 4)
+        print(f"\rinstall: compiling the rules {bar} {percent:3d} %", end="\n" if ready == of else "", flush=True)
+    elif percent // 25 > shown // 25:
+        say(f"compiling the rules: {percent} %")
+    return percent
 
 
 def digest(paths: list[Path], *more: str) -> str:
@@ -72,46 +96,81 @@ def make_environment() -> None:
         raise SystemExit("install: python3 -m venv failed; on Debian or Ubuntu: apt-get install python3-venv")
 
 
-def install_locks(stamp: dict[str, str], dev: bool) -> None:
-    """Install exactly the locked packages, each checked by its hash."""
-    names = ["dev.lock"] if dev else ["run.lock", "build.lock"]
-    files = [LOCKS / name for name in names]
-    key, wanted = ("dev" if dev else "run"), digest(files)
-    if stamp.get(key) == wanted or (not dev and stamp.get("dev") == digest([LOCKS / "dev.lock"])):
-        return
-    say(f"installing the locked packages of {' and '.join(f'requirements/{name}' for name in names)}")
-    chosen = [option for file in files for option in ("-r", str(file))]
-    run(*PIP, "install", "--quiet", "--require-hashes", "--no-deps", *chosen)
-    stamp[key] = wanted
+def install_lock(stamp: dict[str, str], name: str) -> subprocess.Popen[str]:
+    """Begin to install exactly the locked packages, each checked by its hash."""
+    say(f"installing the locked packages of requirements/{name}.lock")
+    stamp.pop(name, None)
+    lock = str(LOCKS / f"{name}.lock")
+    return begin(*PIP, "install", "--quiet", "--require-hashes", "--no-deps", "-r", lock)
 
 
-def install_wheel(stamp: dict[str, str]) -> None:
-    """Build the wheel from a copy and put it into `.venv`."""
-    paths = sources()
-    wish = os.environ.get("LAMPION_COMPILE", "")
-    wanted = digest([*paths, LOCKS / "build.lock"], wish, shutil.which("cc") or "", os.environ.get("CC", ""))
-    if stamp.get("wheel") == wanted:
-        return
-    say("building the wheel (compiling the rules takes a minute)")
-    stamp.pop("wheel", None)
-    save(stamp)
+def has_lock(stamp: dict[str, str], name: str) -> bool:
+    """Whether the packages of this lock file are there."""
+    return stamp.get(name) == digest([LOCKS / f"{name}.lock"])
+
+
+def wheel_digest() -> str:
+    """What the wheel depends on, as one hash."""
+    compiler = (os.environ.get("LAMPION_COMPILE", ""), shutil.which("cc") or "", os.environ.get("CC", ""))
+    return digest([*sources(), LOCKS / "build.lock"], *compiler)
+
+
+def build_wheel() -> Path:
+    """Build the wheel from a copy of the sources, with progress while the rules are compiled."""
+    say("building the wheel")
     tree, wheels = BUILD / "tree", BUILD / "wheel"
     shutil.rmtree(tree, ignore_errors=True)
     shutil.rmtree(wheels, ignore_errors=True)
-    for path in paths:
+    for path in sources():
         copy = tree / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
-    run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(tree))
+    step = begin(str(PYTHON), "-c", BUILD_WHEEL, str(wheels), cwd=tree)
+    told, shown = [], 0
+    assert step.stdout is not None
+    for line in step.stdout:
+        told.append(line)
+        compiling = STEPS.match(line)
+        if compiling:
+            shown = progress(int(compiling[1]), int(compiling[2]), shown)
+    finish(step, "".join(told))
     (wheel,) = wheels.glob("lampion-*.whl")
+    return wheel
+
+
+def install_wheel(stamp: dict[str, str], wheel: Path) -> None:
+    """Put the wheel into `.venv` and say if its rules are slow."""
     run(*PIP, "install", "--quiet", "--no-deps", "--no-index", "--force-reinstall", str(wheel))
-    stamp["wheel"] = wanted
     stamp["engine"] = engine()
     if stamp["engine"] == "interpreted":
-        why = (
-            "as LAMPION_COMPILE=0 asks" if wish == "0" else "no working C compiler (gcc or clang, and Python's headers)"
-        )
+        asked = os.environ.get("LAMPION_COMPILE") == "0"
+        why = "as LAMPION_COMPILE=0 asks" if asked else "no working C compiler (gcc or clang, and Python's headers)"
         say(f"INTERPRETED rules: {why}. Everything works; bots think many times slower.")
+
+
+def install(stamp: dict[str, str], dev: bool) -> None:
+    """What the wheel is built with, then the wheel and all other packages at the same time."""
+    rest, wanted = None, wheel_digest()
+    if not has_lock(stamp, "dev") and not has_lock(stamp, "build"):
+        finish(install_lock(stamp, "build"))
+        stamp["build"] = digest([LOCKS / "build.lock"])
+    name = "dev" if dev else "run"
+    if not has_lock(stamp, name) and not has_lock(stamp, "dev"):
+        rest = install_lock(stamp, name)
+    save(stamp)
+    try:
+        wheel = None if stamp.get("wheel") == wanted else build_wheel()
+    finally:
+        if rest is not None:
+            finish(rest)
+            stamp[name] = digest([LOCKS / f"{name}.lock"])
+            save(stamp)
+    if wheel is not None:
+        stamp.pop("wheel", None)
+        save(stamp)
+        install_wheel(stamp, wheel)
+        stamp["wheel"] = wanted
+    save(stamp)
 
 
 def engine() -> str:
@@ -143,10 +202,7 @@ def main() -> None:
         make_environment()
         stamp: dict[str, str] = json.loads(STAMP.read_text()) if STAMP.exists() else {}
         before = dict(stamp)
-        install_locks(stamp, dev)
-        save(stamp)
-        install_wheel(stamp)
-        save(stamp)
+        install(stamp, dev)
     if stamp != before:
         say(f"ready after {time.monotonic() - start:.0f} s: .venv/bin/lampion, rules {stamp['engine']}")
 
