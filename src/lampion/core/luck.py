@@ -15,6 +15,17 @@ class Outcome:
     items: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Difference:
+    """The first item that the generator would have drawn otherwise, and which of the given outcomes it belongs to."""
+
+    entry: int
+    kind: str
+    seat: int | None
+    expected: str
+    got: str
+
+
 class ChanceMismatch(ValueError):
     """Known outcomes that do not fit the game: another kind, another seat, or the wrong number of items."""
 
@@ -28,12 +39,17 @@ class Luck:
 
     def __init__(self, given: Sequence[Outcome] | None = None) -> None:
         self.outcomes: list[Outcome] = []
-        self.agrees = True
+        self.difference: Difference | None = None
         self._given = None if given is None else list(given)
         self._kind = ""
         self._seat: int | None = None
         self._items: list[str] = []
         self._known: tuple[str, ...] | None = None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the generator would have decided everything as it was given."""
+        return self.difference is None
 
     def begin(self, kind: str, seat: int | None) -> None:
         """The items drawn from here to `end()` belong to one outcome."""
@@ -55,7 +71,8 @@ class Luck:
             if len(self._items) == len(self._known):
                 raise ChanceMismatch(f"the chance outcome {self._kind!r} has only {len(self._known)} items")
             known = self._known[len(self._items)]
-            self.agrees = self.agrees and known == item
+            if known != item and self.difference is None:
+                self.difference = Difference(len(self.outcomes), self._kind, self._seat, item, known)
             item = known
         self._items.append(item)
         return item

@@ -43,7 +43,8 @@ def replay(game: Game, record: Record) -> Iterator[Recorder]:
             recorder.apply(game.parse(recorder.state, line), luck)
         except (IllegalAction, NotationError) as error:
             raise Unfaithful(Fault(number, f"move {number + 1} {line!r} is not legal: {error}")) from None
-        except ValueError as error:  # outcomes that cannot happen
+        except ValueError as error:  # outcomes that cannot happen; a false one before them is the cause
+            _check_seed(record, luck, number + 1)
             raise Unfaithful(Fault(number, f"move {number + 1} {line!r}: {error}")) from None
         if recorder.moves[-1] != line:
             raise Unfaithful(Fault(number, f"move {number + 1} is written {line!r}, expected {recorder.moves[-1]!r}"))
@@ -88,6 +89,7 @@ def _begin(game: Game, record: Record) -> Recorder:
     try:
         recorder = Recorder(game, setup, record.seats, record.commitment, luck)
     except (SetupError, ValueError) as error:
+        _check_seed(record, luck, 0)
         raise Unfaithful(Fault(0, f"the game cannot be set up: {error}")) from None
     if recorder.map != record.map:
         raise Unfaithful(Fault(0, f"it was played on the map {record.map}, but here is {recorder.map}"))
@@ -102,14 +104,27 @@ def _given(record: Record, after: int) -> Luck:
 
 
 def _check_luck(record: Record, luck: Luck, after: int) -> None:
+    _check_seed(record, luck, after)
     if luck.leftover():
         raise Unfaithful(
             Fault(after, f"{luck.leftover()} chance outcomes are noted after move {after} that never happened")
         )
-    if record.seed is not None and not luck.agrees:
-        raise Unfaithful(
-            Fault(after, f"the seed gives another {luck.outcomes[-1].kind} after move {after} than the one noted")
+
+
+def _check_seed(record: Record, luck: Luck, after: int) -> None:
+    """Where the seed is known, it must have given every outcome; the first that differs is named."""
+    difference = luck.difference
+    if record.seed is None or difference is None:
+        return
+    entries = [number for number, chance in enumerate(record.chance, start=1) if chance.after == after]
+    whose = "" if difference.seat is None else f" for seat {difference.seat}"
+    raise Unfaithful(
+        Fault(
+            after,
+            f"the seed gives another {difference.kind}{whose} after move {after} than the one noted:"
+            f" expected {difference.expected!r}, got {difference.got!r} (chance entry {entries[difference.entry]})",
         )
+    )
 
 
 def _result_fault(recorder: Recorder, record: Record) -> str | None:
