@@ -167,6 +167,12 @@ def test_w58_r70_withdrawing_is_asked_before_each_own_turn_and_final() -> None:
     assert to_decide(state) in ("white turn", "yellow turn"), "nobody is left on the card"
 
 
+def test_w58_withdrawing_loses_the_count() -> None:
+    state = position(a_card="A6", counts={"white": 2, "yellow": 3}, active="yellow")
+    play(state, "withdraw no", "space 0", "withdraw yes")
+    assert state.dump()["a_count"][:2] == [0, 3], "the one who leaves has nothing, the other keeps theirs"
+
+
 def test_r70_a_guard_from_the_card_can_be_used_at_once() -> None:
     state = position(a_card="A6", counts={"white": 0, "yellow": 0}, guards={"white": 0}, active="yellow")
     play(state, "withdraw no", "pass")
