@@ -1,7 +1,6 @@
 """The proxy of docs/hosting.md, word for word: pages, cookies and WebSockets pass, and strangers stay outside."""
 
 import re
-import shutil
 import socket
 import ssl
 import subprocess
@@ -23,16 +22,15 @@ NAME = "play.example"
 
 
 @pytest.fixture
-def behind(machine: Machine, data: Path, tmp_path: Path) -> Iterator[tuple[int, RunningServer]]:
+def behind(
+    machine: Machine, data: Path, tmp_path: Path, nginx_path: Path, openssl_path: Path
+) -> Iterator[tuple[int, RunningServer]]:
     """The port of nginx in front of a server."""
-    nginx, openssl = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin"), shutil.which("openssl")
-    if nginx is None or openssl is None:
-        pytest.skip("MISSING on this machine: nginx or openssl")
     server = machine.start(data, public_url=f"https://{NAME}")
     documented = re.search(r"```nginx\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
     assert documented is not None
     port = free_port()
-    key = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
+    key = [openssl_path, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
     subprocess.run([*key, "-keyout", tmp_path / "key", "-out", tmp_path / "cert"], check=True, capture_output=True)
     certificate = f"ssl_certificate {tmp_path}/cert; ssl_certificate_key {tmp_path}/key;"
     site = documented[1].replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl; {certificate}")
@@ -45,7 +43,7 @@ def behind(machine: Machine, data: Path, tmp_path: Path) -> Iterator[tuple[int, 
         f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}}\n"
         f"http {{ access_log off; {temporary}\n{site}\n}}\n"
     )
-    process = subprocess.Popen([nginx, "-p", tmp_path, "-c", tmp_path / "nginx.conf"], stderr=subprocess.PIPE)
+    process = subprocess.Popen([nginx_path, "-p", tmp_path, "-c", tmp_path / "nginx.conf"], stderr=subprocess.PIPE)
     try:
         until = time.monotonic() + 30
         while not answers(port):
