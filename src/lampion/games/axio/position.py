@@ -4,54 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.rng import Rng
-from lampion.core.state import NOBODY, State
-from lampion.games.axio.components import (
-    CAP,
-    COLOURS,
-    SOLO_CAP,
-    Area,
-)
+from lampion.core.state import NOBODY
+from lampion.games.axio.components import CAP, COLOURS, SOLO_CAP
+from lampion.games.axio.fields import Fields
 
 PLACE: Final = 0
 STEP_FOUR: Final = 1
 
 
-class Position(State):
-    """A position. Racks and bag are counts of the tile kinds, so equal racks are equal positions."""
-
-    def __init__(
-        self,
-        rng: Rng,
-        area: Area,
-        seats: i64,
-        board: vec[i64],
-        scores: vec[i64],
-        racks: vec[i64],
-        rack_sizes: vec[i64],
-        bag: vec[i64],
-        placed: vec[i64],
-    ) -> None:
-        super().__init__(rng)
-        self.area: Final = area
-        self.seats: Final[i64] = seats
-        self.board: Final = board
-        self.points: Final = scores  # five for each seat, one after the other
-        self.racks: Final = racks  # KINDS for each seat, one after the other
-        self.rack_sizes: Final = rack_sizes
-        self.bag: Final = bag
-        self.placed: Final = placed  # placements so far: action * 4 + seat, for the eye only
-        self.bag_size: i64 = 0
-        self.placed_count: i64 = 0
-        self.free: i64 = area.free
-        self.player: i64 = 0
-        self.phase: i64 = PLACE
-        self.bonus: i64 = 0  # bonus turns earned and not yet begun
-        self.first_tiles: i64 = 0  # bit s is set once seat s has placed its first tile
-        self.finished: bool = False
+class Position(Fields):
+    """A position and the small questions it answers; what it consists of is in fields.toml."""
 
     def seat(self) -> i64:
         return NOBODY if self.finished else self.player
@@ -96,20 +60,4 @@ class Position(State):
         return sorted(self.tally(seat))
 
     def dump(self) -> dict[str, object]:
-        return {
-            "seats": int(self.seats),
-            "rng": self.rng.position(),
-            "board": list(self.board),
-            "points": list(self.points),
-            "racks": list(self.racks),
-            "rack_sizes": list(self.rack_sizes),
-            "bag": list(self.bag),
-            "bag_size": int(self.bag_size),
-            "placed": list(self.placed[: self.placed_count]),
-            "player": int(self.player),
-            "phase": int(self.phase),
-            "bonus": int(self.bonus),
-            "first_tiles": int(self.first_tiles),
-            "finished": self.finished,
-            "barrier": self.barrier,
-        }
+        return self.saved_fields()

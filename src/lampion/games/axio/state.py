@@ -13,7 +13,6 @@ from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.games.axio.components import (
     COLOURS,
-    KIND_COUNT,
     KIND_HIGH,
     KIND_INDEX,
     KIND_LOW,
@@ -26,7 +25,6 @@ from lampion.games.axio.components import (
     SLOT_FIRST,
     SLOT_SECOND,
     SWAP,
-    TILES,
     Area,
 )
 from lampion.games.axio.placing import FOUND_SLOTS, ORDERED_PAIRS, Placing
@@ -38,27 +36,7 @@ class Axio(Placing):
     """AXIO, ready to be played."""
 
     def copy(self) -> Axio:
-        twin = Axio(
-            self.rng.copy(),
-            self.area,
-            self.seats,
-            self.board[:],
-            self.points[:],
-            self.racks[:],
-            self.rack_sizes[:],
-            self.bag[:],
-            self.placed[:],
-        )
-        twin.bag_size = self.bag_size
-        twin.placed_count = self.placed_count
-        twin.free = self.free
-        twin.player = self.player
-        twin.phase = self.phase
-        twin.bonus = self.bonus
-        twin.first_tiles = self.first_tiles
-        twin.finished = self.finished
-        twin.barrier = self.barrier
-        return twin
+        return Axio(self.rng.copy(), self.area, self.seats, self)
 
     def max_actions(self) -> i64:
         return self.area.slot_count * 2 * RACK
@@ -213,19 +191,7 @@ class Axio(Placing):
 
 def empty_table(rng: Rng, area: Area, seats: i64) -> Axio:
     """The board before anything is drawn: all tiles in the bag (A-2 to A-4)."""
-    state = Axio(
-        rng,
-        area,
-        seats,
-        area.empty[:],
-        vec[i64]([0] * (seats * COLOURS)),
-        vec[i64]([0] * (seats * KINDS)),
-        vec[i64]([0] * seats),
-        KIND_COUNT[:],
-        vec[i64]([0] * (area.free // 2)),
-    )
-    state.bag_size = TILES
-    return state
+    return Axio(rng, area, seats, None)
 
 
 def deal(state: Axio, start: i64) -> None:

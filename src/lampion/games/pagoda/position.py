@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.rng import Rng
-from lampion.core.state import NOBODY, State
 from lampion.games.pagoda.components import (
     BOWL,
     CELLS,
     COLOURS,
     FULL,
-    LIMIT,
     ROOFED,
     SITES,
     USES,
-    Variant,
 )
+from lampion.games.pagoda.fields import Fields
 
 # How far the turn is: nothing done but the Dragon, building, or only the closing left.
 FRESH: Final = 0
@@ -27,58 +23,8 @@ NORMAL: Final = 1
 CLOSING: Final = 2
 
 
-class Position(State):
-    """Cards are counts of the cells (a colour on the table or in the hand), so equal cards are equal positions."""
-
-    def __init__(
-        self,
-        rng: Rng,
-        variant: Variant,
-        start: i64,
-        floors: vec[i64],
-        columns: vec[i64],
-        colours: vec[i64],
-        tiles: vec[i64],
-        supply: vec[i64],
-        left: vec[i64],
-        cards: vec[i64],
-        markers: vec[i64],
-        points: vec[i64],
-        pile: vec[i64],
-        discard: vec[i64],
-        played: vec[i64],
-        drawn: vec[i64],
-    ) -> None:
-        super().__init__(rng)
-        self.variant: Final = variant
-        self.start: Final[i64] = start
-        # For each site: the number of its top floor, the columns on it (or ROOFED), and their colour (ANY if empty).
-        self.floors: Final = floors
-        self.columns: Final = columns
-        self.colours: Final = colours
-        self.tiles: Final = tiles  # TOP for each site: the tile on each floor, or NO_TILE
-        self.supply: Final = supply  # 1 for each tile that is left
-        self.left: Final = left  # how many tiles of each base colour are left
-        self.cards: Final = cards  # CELLS for each player
-        self.markers: Final = markers  # COLOURS for each player: uses left
-        self.points: Final = points
-        self.pile: Final = pile  # colours from the bottom to the top
-        self.discard: Final = discard  # count of each colour
-        self.played: Final = played  # cards lying at the sites this turn, by cell
-        # What the last decision drew, in this order: so many colours to the table, the rest to the hand.
-        self.drawn: Final = drawn
-        self.drawn_size: i64 = 0
-        self.drawn_table: i64 = 0
-        self.drawn_by: i64 = NOBODY
-        self.renewed_after: i64 = NOBODY  # so many were drawn before the pile was renewed; NOBODY if it was not
-        self.pile_size: i64 = 0
-        self.player: i64 = start
-        self.phase: i64 = FRESH
-        self.built: i64 = 0
-        self.limit: i64 = LIMIT
-        self.used: i64 = 0  # bit a is set once ability a was used this turn
-        self.end_triggered: bool = False
-        self.finished: bool = False
+class Position(Fields):
+    """A position and the small questions it answers; what it consists of is in fields.toml."""
 
     # -- sites -----------------------------------------------------------------------------------------------
 

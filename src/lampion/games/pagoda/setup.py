@@ -7,17 +7,11 @@ from mypy_extensions import i64
 
 from lampion.core.rng import Rng
 from lampion.games.pagoda.components import (
-    ALL_CARDS,
-    ANY,
     CELLS,
     COLOURS,
     EACH_COLOUR,
     HAND_SIZE,
-    MOST_CARDS,
-    NO_TILE,
     PLAYERS,
-    SITES,
-    TOP,
     Variant,
 )
 from lampion.games.pagoda.state import Pagoda
@@ -25,24 +19,12 @@ from lampion.games.pagoda.state import Pagoda
 
 def empty_table(rng: Rng, variant: Variant, start: i64) -> Pagoda:
     """The table before any card is drawn: one table card of each colour for both, the rest stacked (P-1 to P-3)."""
-    state = Pagoda(
-        rng,
-        variant,
-        start,
-        vec[i64]([1] * SITES),
-        vec[i64]([0] * SITES),
-        vec[i64]([ANY] * SITES),
-        vec[i64]([NO_TILE] * (SITES * TOP)),
-        variant.box.supply[:],
-        variant.box.left[:],
-        vec[i64]([1 if cell % CELLS < COLOURS else 0 for cell in range(PLAYERS * CELLS)]),
-        vec[i64]([0] * (PLAYERS * COLOURS)),
-        vec[i64]([0] * PLAYERS),
-        vec[i64]([0] * ALL_CARDS),
-        vec[i64]([0] * COLOURS),
-        vec[i64]([0] * CELLS),
-        vec[i64]([0] * MOST_CARDS),
-    )
+    state = Pagoda(rng, variant, start, None)
+    player: i64
+    colour: i64
+    for player in range(PLAYERS):
+        for colour in range(COLOURS):
+            state.cards[player * CELLS + colour] = 1
     state.gather(vec[i64]([int(EACH_COLOUR) - PLAYERS] * COLOURS))
     return state
 

@@ -62,38 +62,7 @@ class Pagoda(Building):
     """A position with its rules."""
 
     def copy(self) -> Pagoda:
-        twin = Pagoda(
-            self.rng.copy(),
-            self.variant,
-            self.start,
-            self.floors[:],
-            self.columns[:],
-            self.colours[:],
-            self.tiles[:],
-            self.supply[:],
-            self.left[:],
-            self.cards[:],
-            self.markers[:],
-            self.points[:],
-            self.pile[:],
-            self.discard[:],
-            self.played[:],
-            self.drawn[:],
-        )
-        twin.drawn_size = self.drawn_size
-        twin.drawn_table = self.drawn_table
-        twin.drawn_by = self.drawn_by
-        twin.renewed_after = self.renewed_after
-        twin.pile_size = self.pile_size
-        twin.player = self.player
-        twin.phase = self.phase
-        twin.built = self.built
-        twin.limit = self.limit
-        twin.used = self.used
-        twin.end_triggered = self.end_triggered
-        twin.finished = self.finished
-        twin.barrier = self.barrier
-        return twin
+        return Pagoda(self.rng.copy(), self.variant, self.start, self)
 
     def seat(self) -> i64:
         return NOBODY if self.finished else self.player
@@ -298,32 +267,4 @@ class Pagoda(Building):
         return [seat for seat in range(PLAYERS) if self.points[seat] == best]
 
     def dump(self) -> dict[str, object]:
-        return {
-            "rng": self.rng.position(),
-            "quick": self.variant.quick,
-            "simple": self.variant.simple,
-            "start": int(self.start),
-            "floors": list(self.floors),
-            "columns": list(self.columns),
-            "colours": list(self.colours),
-            "tiles": list(self.tiles),
-            "supply": list(self.supply),
-            "cards": list(self.cards),
-            "markers": list(self.markers),
-            "points": list(self.points),
-            "pile": list(self.pile[: self.pile_size]),
-            "discard": list(self.discard),
-            "played": list(self.played),
-            "drawn": list(self.drawn[: self.drawn_size]),
-            "drawn_table": int(self.drawn_table),
-            "drawn_by": int(self.drawn_by),
-            "renewed_after": int(self.renewed_after),
-            "player": int(self.player),
-            "phase": int(self.phase),
-            "built": int(self.built),
-            "limit": int(self.limit),
-            "used": int(self.used),
-            "end_triggered": self.end_triggered,
-            "finished": self.finished,
-            "barrier": self.barrier,
-        }
+        return {"quick": self.variant.quick, "simple": self.variant.simple, **self.saved_fields()}

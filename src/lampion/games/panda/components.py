@@ -220,6 +220,8 @@ BUILD: Final = 362  # + place * 3 + kind
 ACTIONS: Final = 410
 
 MOST_CHOICES: Final = 48  # the longest list: an A9 build, relocating, or three heroes who may appear anywhere
+FRAME: Final = 4  # numbers in a frame of the stack of what is to be done
+DEPTH: Final = 128  # frames; nested frontier bonuses need far fewer (each needs a building on a frontier place)
 
 
 class Board:

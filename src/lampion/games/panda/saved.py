@@ -6,73 +6,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from lampion.games.panda.boards import board_from, installed, packaged
 from lampion.games.panda.components import Board
-from lampion.games.panda.position import FRAME, Position
-
-VECTORS = (
-    "figures",
-    "tiles",
-    "uncovered",
-    "towns",
-    "heroes",
-    "strength",
-    "missions",
-    "tile_stock",
-    "sheet_stock",
-    "piece_stock",
-    "guards",
-    "posted",
-    "space_guards",
-    "last_use",
-    "reached",
-    "passed",
-    "order",
-    "ap",
-    "vp",
-    "row",
-    "on_card",
-    "a_count",
-    "field_seat",
-    "field_used",
-    "hero_vp",
-    "b_vp",
-)
-NUMBERS = (
-    "foundation_stock",
-    "row_left",
-    "row_right",
-    "a_card",
-    "b_card",
-    "a_open",
-    "a_winner",
-    "phase",
-    "placed",
-    "round",
-    "turn",
-    "active",
-    "ending",
-    "finished",
-    "barrier",
-)
+from lampion.games.panda.position import Position
 
 
 def dumped(p: Position) -> dict[str, object]:
     """Everything but the choices, which follow from it. Equal positions give equal data."""
-    data: dict[str, object] = {
-        "map": map_data(p.board),
-        "seats": int(p.seats),
-        "master": p.master,
-        "rng": p.rng.position(),
-        "stacks": [[field, stack_on(p, field)] for field in sorted({int(p.ap[seat]) for seat in range(p.seats)})],
-        "frames": list(p.frames[: p.depth * FRAME]),
-    }
-    data.update((name, list(getattr(p, name))) for name in VECTORS)
-    data.update((name, getattr(p, name)) for name in NUMBERS)
-    return data
+    fields = sorted({int(p.ap[seat]) for seat in range(p.seats)})
+    return {"map": map_data(p.board), "stacks": [[field, stack_on(p, field)] for field in fields], **p.saved_fields()}
 
 
 def stack_on(p: Position, field: int) -> list[int]:
@@ -102,23 +44,11 @@ def board_in(text: str, name: str) -> Board:
     return board_from(text, name)
 
 
-def fill(kept: vec[i64], numbers: list[int]) -> None:
-    """Write saved numbers over those of a new position."""
-    i: i64
-    for i in range(len(numbers)):
-        kept[i] = numbers[i]
-
-
-def restore(p: Position, saved: Mapping[str, Any]) -> None:
+def restore(p: Position, saved: dict[str, Any]) -> None:
     """Put everything that `dumped` wrote onto an empty table."""
-    for name in VECTORS:
-        fill(getattr(p, name), saved[name])
-    for name in NUMBERS:
-        setattr(p, name, saved[name])
+    p.restore_fields(saved)
     rank = 0
     for _, stack in saved["stacks"]:
         for seat in stack:
             p.height[seat] = rank
             rank += 1
-    fill(p.frames, saved["frames"])
-    p.depth = len(saved["frames"]) // FRAME
