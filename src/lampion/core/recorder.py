@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from lampion.core.game import Game, OptionValue, Setup
 from lampion.core.luck import Luck
+from lampion.core.message import IllegalAction
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.state import State
 
@@ -36,10 +37,13 @@ class Recorder:
 
     def apply(self, action: int, given: Luck | None = None) -> None:
         """Carry out a legal action; anything else raises IllegalAction and changes nothing."""
-        notation = self.game.notation(self.state, action) if self.state.refusal(action) is None else ""
+        reason = self.state.refusal(action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        notation = self.game.notation(self.state, action)
         luck = given or Luck()
         self.state.luck = luck
-        self.state.apply(action)
+        self.state.play(action)
         self.state.luck = None
         self.moves.append(notation)
         self._note(luck)

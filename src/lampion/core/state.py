@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lampion.core.luck import Luck
-from lampion.core.message import IllegalAction, Reason
+from lampion.core.message import IllegalAction, Reason, game_over, unknown_action
 from lampion.core.rng import Rng
 
 NOBODY: Final = -1
+LARGEST: Final = (1 << 62) - 1  # no action is larger: it fits a native number with room to spare
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,15 +82,30 @@ class State(metaclass=ABCMeta):
             raise IndexError(f"actions() counts {count}, and max_actions() is {len(found)}")
         return list(found[:count])
 
-    @abstractmethod
+    def is_legal(self, action: int) -> bool:
+        """Whether `actions` lists this one, any integer at all. The list is the law: nothing else decides."""
+        if not 0 <= action <= LARGEST:
+            return False
+        wanted: i64 = action
+        found = vec[i64]([0] * self.max_actions())
+        i: i64
+        for i in range(self.actions(found)):
+            if found[i] == wanted:
+                return True
+        return False
+
     def refusal(self, action: int) -> Reason | None:
         """Why this action, any integer at all, is not allowed now; None if it is."""
+        return None if self.is_legal(action) else self.why_not(action)
+
+    def why_not(self, action: int) -> Reason:
+        """The rule that an action breaks which is not legal now. It explains and never judges."""
+        return game_over() if self.over() else unknown_action(action)
 
     def apply(self, action: int) -> None:
         """Carry out an action if it is legal; otherwise raise IllegalAction and change nothing."""
-        reason = self.refusal(action)
-        if reason is not None:
-            raise IllegalAction(reason)
+        if not self.is_legal(action):
+            raise IllegalAction(self.why_not(action))
         self.play(action)
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lampion.core.state import NOBODY
-from lampion.games.axio.components import CAP, COLOURS, SOLO_CAP
+from lampion.games.axio.components import CAP, COLOURS, KIND_HIGH, KIND_LOW, KINDS, RACK, SOLO_CAP
 from lampion.games.axio.fields import Fields
 
 PLACE: Final = 0
@@ -46,6 +46,22 @@ class Position(Fields):
             if self.points[i] >= cap:
                 n += 1
         return n
+
+    def may_swap(self) -> bool:
+        """The rack may be swapped if no tile left on it shows a colour of the lowest score (A-24, AR-19, AR-20)."""
+        return self.bag_size >= RACK and self.rack_sizes[self.player] > 0 and self.tile_of_lowest() < 0
+
+    def tile_of_lowest(self) -> i64:
+        """The first kind of tile on the rack that shows a colour of the lowest score; -1 if there is none (A-24)."""
+        lowest = self.lowest(self.player)
+        base = self.player * KINDS
+        own = self.player * COLOURS
+        kind: i64
+        for kind in range(KINDS):
+            if self.racks[base + kind] > 0:
+                if self.points[own + KIND_LOW[kind]] == lowest or self.points[own + KIND_HIGH[kind]] == lowest:
+                    return kind
+        return -1
 
     def tally(self, seat: int) -> list[int]:
         """Red, blue, green, orange, purple."""

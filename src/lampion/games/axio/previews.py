@@ -7,9 +7,9 @@ from typing import TypedDict
 from lampion.core.game import Offer
 from lampion.games.axio.actions import Place, Swap, move_of, notation_of
 from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, RACK, STEPS, grid_cell
-from lampion.games.axio.refusal import cell_name
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import colour_of, name_of, rack
+from lampion.games.axio.words import cell_name
 
 # The functional form, because "from" is a keyword of Python.
 RayView = TypedDict("RayView", {"symbol": str, "from": str, "cells": list[str]})

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from lampion.core.message import Arg, Message, Reason, Thing, game_over, unknown_action
+from lampion.core.message import Arg, Reason, Thing, game_over, unknown_action
 from lampion.games.axio.components import (
     CLOSED,
     COLOUR_NAMES,
-    COLOURS,
-    DOWN,
     FREE,
     GRID,
+    KIND_HIGH,
+    KIND_LOW,
     KIND_NAMES,
     KIND_OF,
     KINDS,
@@ -20,37 +18,32 @@ from lampion.games.axio.components import (
     PRINTED_AT,
     RACK,
     REFILL,
-    RIGHT,
     SLOT_FIRST,
+    SLOT_SECOND,
     STEPS,
     SWAP,
-    row_and_column,
 )
+from lampion.games.axio.placing import Placing
+from lampion.games.axio.position import PLACE
+from lampion.games.axio.words import cell_name, cells_named, tile_message
 
-if TYPE_CHECKING:
-    from lampion.games.axio.state import Axio
 
-
-def refusal(state: Axio, action: int) -> Reason | None:
-    """The first rule that speaks against an action, any integer at all; None if it is legal."""
+def why_not(state: Placing, action: int) -> Reason:
+    """The first rule that an action breaks which is not legal; any integer at all may come."""
     if not 0 <= action <= SWAP:
         return unknown_action(action)
     if state.finished:
         return game_over()
     if action >= REFILL:
-        return refuse_step_four(state, action)
-    if state.phase != 0:
+        return why_no_step_four(state)
+    if state.phase != PLACE:
         return Reason("A-8", "axio-refuse-already-placed")
     slot, pair = action // PAIRS, action % PAIRS
-    first = SLOT_FIRST[slot]
-    return (
-        refuse_cells(state, [first, first + (DOWN if slot % 2 else RIGHT)])
-        or refuse_tile(state, KIND_OF[pair])
-        or refuse_first_tile(state, slot)
-    )
+    cells = [int(SLOT_FIRST[slot]), int(SLOT_SECOND[slot])]
+    return why_not_there(state, cells) or why_not_this_tile(state, KIND_OF[pair]) or why_not_first(state, cells)
 
 
-def refuse_cells(state: Axio, cells: list[int]) -> Reason | None:
+def why_not_there(state: Placing, cells: list[int]) -> Reason | None:
     """Both cells must be free (A-1, A-2, A-6, A-7)."""
     for cell in cells:
         holds = state.board[cell]
@@ -67,19 +60,15 @@ def refuse_cells(state: Axio, cells: list[int]) -> Reason | None:
     return None
 
 
-def refuse_tile(state: Axio, kind: int) -> Reason | None:
+def why_not_this_tile(state: Placing, kind: int) -> Reason | None:
     """The tile must be on the player's rack (A-9)."""
     if state.racks[state.player * KINDS + kind] == 0:
         return Reason("A-9", "axio-refuse-not-on-rack", {"tile": tile_message(KIND_NAMES[kind])})
     return None
 
 
-def refuse_first_tile(state: Axio, slot: int) -> Reason | None:
+def why_not_first(state: Placing, cells: list[int]) -> Reason:
     """A player's first tile belongs beside a printed square that no tile touches yet (A-11)."""
-    if not state.needs_first_tile() or state.fits_first_tile(slot):
-        return None
-    first = SLOT_FIRST[slot]
-    cells = [first, first + (DOWN if slot % 2 else RIGHT)]
     touched = sorted({cell + step for cell in cells for step in STEPS if PRINTED_AT[cell + step]})
     if not touched:
         untaken = [cell for cell in range(GRID) if PRINTED_AT[cell] and not state.is_taken(cell)]
@@ -91,43 +80,23 @@ def refuse_first_tile(state: Axio, slot: int) -> Reason | None:
     return Reason("A-11", "axio-refuse-first-tile-two", {}, cells_named(touched))
 
 
-def refuse_step_four(state: Axio, action: int) -> Reason | None:
+def why_no_step_four(state: Placing) -> Reason:
     """Refill and swap come after the tile and all bonus turns (A-8); a swap has conditions of its own (A-24)."""
     if state.seats == 1:
         return Reason("A-29", "axio-refuse-solo-step-four")
-    if state.phase == 0:
+    if state.phase == PLACE:
         return Reason("A-8", "axio-refuse-not-placed")
-    if action == REFILL or state.may_swap():
-        return None
     if state.rack_sizes[state.player] == 0:
         return Reason("AR-20", "axio-refuse-swap-empty-rack")
     if state.bag_size < RACK:
         return Reason("AR-19", "axio-refuse-swap-small-bag", {"count": int(state.bag_size)}, (Thing("bag", "tiles"),))
-    lowest = state.lowest(state.player)
+    kind = int(state.tile_of_lowest())
+    lowest = int(state.lowest(state.player))
     own = state.tally(state.player)
-    for kind in range(KINDS):
-        if state.racks[state.player * KINDS + kind] > 0:
-            for colour in range(COLOURS):
-                if own[colour] == lowest and COLOUR_NAMES[colour][0] in KIND_NAMES[kind]:
-                    tile = tile_message(KIND_NAMES[kind])
-                    facts: dict[str, Arg] = {"tile": tile, "colour": COLOUR_NAMES[colour], "score": int(lowest)}
-                    return Reason("A-24", "axio-refuse-swap-lowest", facts, (Thing("tile", KIND_NAMES[kind]),))
-    raise AssertionError("may_swap and its refusal disagree")
-
-
-def cell_name(cell: int) -> str:
-    """A cell as people write it: row and column. Cells beyond the board have a name too."""
-    assert 0 <= cell < GRID
-    row, column = row_and_column(cell)
-    return f"{row},{column}"
-
-
-def cells_named(cells: list[int]) -> tuple[Thing, ...]:
-    """Cells as things that a reason is about."""
-    return tuple(Thing("cell", cell_name(cell)) for cell in cells)
-
-
-def tile_message(name: str) -> Message:
-    """A tile in words: its two colours."""
-    first, second = (next(colour for colour in COLOUR_NAMES if colour[0] == letter) for letter in name)
-    return Message("axio-tile", {"first": first, "second": second})
+    colour = next(colour for colour in (int(KIND_LOW[kind]), int(KIND_HIGH[kind])) if own[colour] == lowest)
+    facts: dict[str, Arg] = {
+        "tile": tile_message(KIND_NAMES[kind]),
+        "colour": COLOUR_NAMES[colour],
+        "score": lowest,
+    }
+    return Reason("A-24", "axio-refuse-swap-lowest", facts, (Thing("tile", KIND_NAMES[kind]),))

@@ -6,9 +6,9 @@ from lampion.core.message import Arg, Message, SeatRef
 from lampion.games.axio.actions import Place, Swap, move_of
 from lampion.games.axio.components import RACK
 from lampion.games.axio.previews import placement_preview, tiles_to_draw
-from lampion.games.axio.refusal import tile_message
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import rack
+from lampion.games.axio.words import tile_message
 
 
 def prompt(state: Axio, seat: int | None) -> Message:

@@ -13,9 +13,7 @@ from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.games.axio.components import (
     COLOURS,
-    KIND_HIGH,
     KIND_INDEX,
-    KIND_LOW,
     KIND_NAMES,
     KIND_OF,
     KINDS,
@@ -29,7 +27,7 @@ from lampion.games.axio.components import (
 )
 from lampion.games.axio.placing import FOUND_SLOTS, ORDERED_PAIRS, Placing
 from lampion.games.axio.position import PLACE, STEP_FOUR
-from lampion.games.axio.refusal import refusal
+from lampion.games.axio.refusal import why_not
 
 
 class Axio(Placing):
@@ -67,22 +65,8 @@ class Axio(Placing):
         pair = ORDERED_PAIRS[rng.below(self.ordered_pairs())]
         return self.random_slot(rng) * PAIRS + pair
 
-    def may_swap(self) -> bool:
-        """The rack may be swapped if no tile left on it shows a colour of the lowest score (A-24, AR-19, AR-20)."""
-        if self.bag_size < RACK or self.rack_sizes[self.player] == 0:
-            return False
-        lowest = self.lowest(self.player)
-        base = self.player * KINDS
-        own = self.player * COLOURS
-        kind: i64
-        for kind in range(KINDS):
-            if self.racks[base + kind] > 0:
-                if self.points[own + KIND_LOW[kind]] == lowest or self.points[own + KIND_HIGH[kind]] == lowest:
-                    return False
-        return True
-
-    def refusal(self, action: int) -> Reason | None:
-        return refusal(self, action)
+    def why_not(self, action: int) -> Reason:
+        return why_not(self, action)
 
     def play(self, action: i64) -> None:
         if action < REFILL:

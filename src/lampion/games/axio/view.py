@@ -18,8 +18,8 @@ from lampion.games.axio.components import (
     LETTERS,
     PRINTED,
 )
-from lampion.games.axio.refusal import cell_name
 from lampion.games.axio.state import Axio
+from lampion.games.axio.words import cell_name
 
 
 class PrintedSquare(TypedDict):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.games.axio.components import CLOSED, COLOUR_NAMES, FREE, PRINTED_AT, SHAPES, grid_cell
-from lampion.games.axio.refusal import cell_name, tile_message
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import may_see_rack, rack
+from lampion.games.axio.words import cell_name, tile_message
 
 
 def zones(state: Axio, seat: int | None) -> list[Zone]:

@@ -98,8 +98,8 @@ RANGES = (
 )
 
 
-def refusal(state: Position, action: int) -> Reason:
-    """The first rule that speaks against an action that is not among the choices."""
+def why_not(state: Position, action: int) -> Reason:
+    """The first rule that an action breaks which is not legal; any integer at all may come."""
     if not 0 <= action < ACTIONS:
         return unknown_action(action)
     if state.finished:

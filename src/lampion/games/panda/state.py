@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.core.state import NOBODY
-from lampion.games.panda.components import ACTIONS, MOST_CHOICES
+from lampion.games.panda.components import MOST_CHOICES
 from lampion.games.panda.flow import settle
 from lampion.games.panda.position import ASK_TILE, Position
-from lampion.games.panda.refusal import refusal
+from lampion.games.panda.refusal import why_not
 from lampion.games.panda.saved import dumped
 from lampion.games.panda.steps import carry_out
 
@@ -48,14 +48,8 @@ class Panda(Position):
         carry_out(self, action)
         settle(self)
 
-    def refusal(self, action: int) -> Reason | None:
-        if 0 <= action < ACTIONS:  # any integer at all may come, also one that is too long for a vector
-            code: i64 = action
-            i: i64
-            for i in range(self.choice_count):
-                if self.choices[i] == code:
-                    return None
-        return refusal(self, action)
+    def why_not(self, action: int) -> Reason:
+        return why_not(self, action)
 
     def scores(self) -> list[int]:
         """Victory points."""
