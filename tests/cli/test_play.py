@@ -388,3 +388,10 @@ def test_players_have_different_names() -> None:
 def test_a_face_that_serves_any_game_reads_notation_as_it_is() -> None:
     state = AXIO.new(Setup(2, "7"))
     assert Face().read("r(3,6) o(4,6)", state, None) == "r(3,6) o(4,6)"
+
+
+def test_a_roof_with_too_many_cards_for_its_tile_gets_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("C1 [GV]<GtGtGt/VtVt", "why C1 [GV]</VtVt", "quit"), width=200)
+    terminal.play(game="pagoda")
+    assert terminal.shown.count("The floor on site 1 has none of its 4 columns. [P-26]") == 2
+    assert "not a move I can read" not in terminal.shown
