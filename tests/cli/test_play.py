@@ -395,3 +395,16 @@ def test_a_roof_with_too_many_cards_for_its_tile_gets_its_rule(monkeypatch: pyte
     terminal.play(game="pagoda")
     assert terminal.shown.count("The floor on site 1 has none of its 4 columns. [P-26]") == 2
     assert "not a move I can read" not in terminal.shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "rule"),
+    [("en", "rules", "blocked only with four columns"), ("de", "regeln", "Bauplatz"), ("fr", "règles", "terrain")],
+)
+def test_the_terminal_shows_the_rules_page(monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, rule: str) -> None:
+    terminal = Terminal(monkeypatch, script("?", typed, "quit"), width=200)
+    terminal.play(game="pagoda", lang=lang)
+    before, _, after = terminal.shown.partition("PR-26")
+    assert f"{typed} –" in before, "the help names it"
+    assert rule in after.splitlines()[0]
+    assert "P-50" in before and "PR-41" in after
