@@ -4,7 +4,7 @@ python bench/openspiel.py match GAME --time 0.05 [--pairs 100] [--until 0.8] [--
 python bench/openspiel.py match GAME --simulations 200 [--pairs 100] [--until 0.6] [--save FILE]
 python bench/openspiel.py speed [--seconds 2]
 
-Needs the extra `research`. Both bots think for the same time (`--time`), or make the same number of simulations, each
+Needs the extra `openspiel`. Both bots think for the same time (`--time`), or make the same number of simulations, each
 from a position drawn by our `imagine` (`--simulations`). Deals are played twice with swapped seats; `--until` stops as
 soon as it is sure whether expert wins that often; `--save` keeps every finished game, and the same command goes on from
 there. With `--time` OpenSpiel's rollouts are its own, in Python; `--quick` lets it use our engine for them.

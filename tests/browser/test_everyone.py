@@ -377,3 +377,17 @@ def serious(page: Page) -> list[str]:
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in result["violations"] if one["impact"] in TOO_SERIOUS
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_says_what_is_reconstructed_and_each_thing_leads_to_where_the_rules_say_it(
+    visitor: Visitor, language: str
+) -> None:
+    house = {"en": "HOUSE|reconstructions", "de": "HAUS|nachgebaut", "fr": "MAISON|reconstitués"}[language]
+    page = visitor.page
+    for game in GAMES:
+        page.goto(visitor.address)
+        page.locator(f".languages [lang={language}]").click()
+        page.locator(f".reconstructed a[href^='/rules/{game}']").click()
+        said = page.locator(".told" if game != "panda" else ".rules-page h1 + p")
+        expect(said).to_contain_text(re.compile(house))

@@ -388,3 +388,23 @@ def test_players_have_different_names() -> None:
 def test_a_face_that_serves_any_game_reads_notation_as_it_is() -> None:
     state = AXIO.new(Setup(2, "7"))
     assert Face().read("r(3,6) o(4,6)", state, None) == "r(3,6) o(4,6)"
+
+
+def test_a_roof_with_too_many_cards_for_its_tile_gets_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(monkeypatch, script("C1 [GV]<GtGtGt/VtVt", "why C1 [GV]</VtVt", "quit"), width=200)
+    terminal.play(game="pagoda")
+    assert terminal.shown.count("The floor on site 1 has none of its 4 columns. [P-26]") == 2
+    assert "not a move I can read" not in terminal.shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "rule"),
+    [("en", "rules", "blocked only with four columns"), ("de", "regeln", "Bauplatz"), ("fr", "règles", "terrain")],
+)
+def test_the_terminal_shows_the_rules_page(monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, rule: str) -> None:
+    terminal = Terminal(monkeypatch, script("?", typed, "quit"), width=200)
+    terminal.play(game="pagoda", lang=lang)
+    before, _, after = terminal.shown.partition("PR-26")
+    assert f"{typed} –" in before, "the help names it"
+    assert rule in after.splitlines()[0]
+    assert "P-50" in before and "PR-41" in after

@@ -69,6 +69,7 @@ def test_previews_hints_and_reasons_are_for_the_one_who_decides(ada: Client, bea
 
     assert ada.ask(table, "why", {"seat": 0, "code": codes[0]}).json() == {"reason": None}
     assert ada.ask(table, "why", {"seat": 0, "notation": "r(0,0) r(0,1)"}).json()["reason"]["rule"].startswith("A")
+    assert ada.ask(table, "why", {"seat": 0, "notation": "r(4,5) o(4,7)"}).json()["reason"]["rule"] == "A-9"
     assert ada.ask(table, "why", {"seat": 0, "notation": "castle"}).json()["reason"]["key"] == "refuse-notation"
     assert bea.ask(table, "why", {"seat": 1, "notation": "swap"}).json()["reason"]["key"] == "table-refuse-turn"
     assert bea.ask(table, "why", {"seat": 0, "code": codes[0]}).status_code == 403

@@ -59,9 +59,14 @@ class IllegalAction(ValueError):
     """An action that the rules do not allow now. The position is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
-        facts = ", ".join(f"{name}: {plain(value)}" for name, value in reason.facts.items())
-        super().__init__(f"{reason.rule or 'refused'}: {reason.key}" + (f" ({facts})" if facts else ""))
+        super().__init__(in_short(reason))
         self.reason = reason
+
+
+def in_short(reason: Reason) -> str:
+    """A reason for programmers' eyes: the rule, the key and the facts."""
+    facts = ", ".join(f"{name}: {plain(value)}" for name, value in reason.facts.items())
+    return f"{reason.rule or 'refused'}: {reason.key}" + (f" ({facts})" if facts else "")
 
 
 class NotationError(ValueError):
@@ -70,6 +75,14 @@ class NotationError(ValueError):
     def __init__(self, text: str, expected: str) -> None:
         super().__init__(f"cannot read {text!r} as a move: expected {expected}")
         self.reason = Reason("", "refuse-notation", {"text": text[:80], "expected": expected})
+
+
+class ImpossibleMove(NotationError):
+    """A line of the right form for which there is no action, because a rule forbids it in every position."""
+
+    def __init__(self, reason: Reason) -> None:
+        ValueError.__init__(self, in_short(reason))
+        self.reason = reason
 
 
 UNKNOWN_ACTION = "refuse-unknown-action"

@@ -18,6 +18,10 @@ page-brand = Lampion, alle Spiele
 page-home-short = Startseite
 page-home-link = Zurück zu allen Spielen
 page-owners = Alle Zeichnungen stammen von Lampion. Die Titel gehören ihren Inhabern; Lampion steht in keiner Verbindung zu ihnen.
+page-reconstructed = Die gedruckten Spiele lagen uns nicht vor; nachgebaut sind:
+page-reconstructed-axio = die Plätze der gedruckten Symbole von AXIO
+page-reconstructed-pagoda = die Farben der Dachspitzen von Pagoda
+page-reconstructed-panda = Spielplan und Aktionsplan von Way of the Panda
 page-no-server = Der Server antwortet nicht. Neuer Versuch läuft.
 
 page-meta-axio = 1–4 Personen · 30–45 Min.

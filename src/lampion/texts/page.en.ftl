@@ -18,6 +18,10 @@ page-brand = Lampion, all games
 page-home-short = Home
 page-home-link = Back to all games
 page-owners = All drawings are Lampion’s own. The titles belong to their owners; Lampion is not affiliated with them.
+page-reconstructed = The printed games were not available to us, so these are reconstructed:
+page-reconstructed-axio = which AXIO symbol is printed where
+page-reconstructed-pagoda = the colours of Pagoda’s spires
+page-reconstructed-panda = the map and action board of Way of the Panda
 page-no-server = The server does not answer. Trying again.
 
 page-meta-axio = 1–4 players · 30–45 min

@@ -18,6 +18,10 @@ page-brand = Lampion, tous les jeux
 page-home-short = Accueil
 page-home-link = Retour aux jeux
 page-owners = Tous les dessins sont de Lampion. Les titres appartiennent à leurs propriétaires ; Lampion n’a aucun lien avec eux.
+page-reconstructed = Les jeux imprimés ne nous étaient pas accessibles ; sont reconstitués :
+page-reconstructed-axio = la place des symboles imprimés d’AXIO
+page-reconstructed-pagoda = les couleurs des sommets de Pagoda
+page-reconstructed-panda = le plateau et le plateau d’actions de Way of the Panda
 page-no-server = Le serveur ne répond pas. Nouvel essai en cours.
 
 page-meta-axio = 1 à 4 joueurs · 30–45 min

@@ -118,7 +118,7 @@ page-resume = Go on
 page-away = You have left this table. Your seat is waiting for you.
 page-away-bot = You have left this table. A bot is playing for you.
 page-come-back = Come back
-page-rematch-there = The rematch is ready, with everybody one seat further.
+page-rematch-there = The rematch is ready; everyone moves one seat on.
 page-rematch-go = To the rematch
 
 page-resign-two = The game ends, and the other player wins.

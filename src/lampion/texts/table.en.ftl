@@ -9,7 +9,7 @@ table-frozen-map = This table is frozen: it is played on the map “{ $map }”,
 
 table-lock-start = Nothing has been played yet.
 table-lock-other = Someone else has decided since.
-table-lock-chance = Something came to light, so this can no longer be taken back.
+table-lock-chance = New information was revealed, so this can’t be undone.
 table-lock-over = The game is over.
 
 table-refuse-turn = { $who-is ->

@@ -8,9 +8,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lampion.core.message import NotationError, Reason
-from lampion.games.axio.actions import Move, Place, code_of, move_from, move_of, notation_of
+from lampion.games.axio.actions import PLACEMENT, Move, Place, code_of, move_from, move_of, notation_of
 from lampion.games.axio.components import LETTERS, REFILL, SIDE, SWAP
 from lampion.games.axio.game import GAME
+from lampion.texts import LANGUAGES, word
 from support.axio_games import random_game, random_position
 from support.axio_positions import bag, picture, rack
 from support.axio_recount import EVERY_TILE
@@ -86,9 +87,11 @@ half_like = st.from_regex(r"[rbgopx]?\(?-?[0-9]{0,3},?[0-9]{0,3}\)?", fullmatch=
 @example("b(4,5) o(4,6) r(4,7)")
 @example("x(4,5) o(4,6)")
 @example("b(-1,5) o(0,5)")
-def test_a_line_is_a_move_or_is_refused_as_notation(text: str) -> None:
+def test_a_line_is_a_move_or_is_refused_as_notation_or_by_the_rule_about_cells(text: str) -> None:
     read = reading(text)
-    if isinstance(read, Reason):
+    if isinstance(read, Reason) and read.rule:
+        assert PLACEMENT.fullmatch(text.strip().lower()) and read.rule in ("A-1", "A-9")
+    elif isinstance(read, Reason):
         assert read == Reason("", "refuse-notation", {**read.facts, "text": text[:80]})
     else:
         assert move_from(notation_of(read)) == read
@@ -104,11 +107,29 @@ def reading(text: str) -> Move | Reason:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "pass", "b(4,5)", "b(4,5) o(4,7)", "b(4,5) o(4,5)", "b(4,5) o(5,6)", "x(4,5) o(4,6)", "b(12,12) o(12,13)"],
+    ["", "pass", "b(4,5)", "x(4,5) o(4,6)", "b(4,5) o(4,6) r(4,7)", "b(4,5) o(4,123)"],
 )
 def test_garbage_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="cannot read"):
         move_from(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "cells"),
+    [
+        ("b(4,5) o(4,7)", "A-9", ["4,5", "4,7"]),
+        ("o(5,6) b(4,5)", "A-9", ["4,5", "5,6"]),
+        ("b(4,5) o(4,5)", "A-9", ["4,5"]),
+        ("b(12,12) o(12,13)", "A-1", []),
+    ],
+)
+def test_a1_a9_cells_that_are_not_a_pair_get_the_rule(text: str, rule: str, cells: list[str]) -> None:
+    state = random_position(2, "apart", 0)
+    with pytest.raises(NotationError, match=rf"^{rule}: axio-refuse-") as refused:
+        GAME.parse(state, text)
+    reason = refused.value.reason
+    assert (reason.rule, [thing.name for thing in reason.about]) == (rule, cells)
+    assert all(word(reason, language) for language in LANGUAGES)
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 import pytest
 
+from lampion.core.message import ImpossibleMove
+from lampion.games.pagoda.game import GAME
+from lampion.texts import word
 from support.pagoda_positions import described, listed, played, position, refused
 
 pytestmark = pytest.mark.both
@@ -137,3 +140,33 @@ def test_pr22_lantern_from_the_roof_tile_does_not_help_its_own_spire() -> None:
 
 def test_pr23_buddha_of_a_blue_tile_cannot_pay_for_it() -> None:
     assert refused(position("s1=B4 T=RRGGY H=VV"), "B1 [BG]<RtRt") == "P-35"
+
+
+@pytest.mark.parametrize("cards", ["", "GtGtGt", "GtRtRt", "GtGhRtRh"])
+@pytest.mark.parametrize(("variant", "ability"), [("", True), ("simple: ", False)])
+def test_p24_p27_a_roof_with_a_wrong_number_of_tile_cards_gets_the_rule(
+    cards: str, variant: str, ability: bool
+) -> None:
+    state = position(f"{variant}{TOP_G}T=GGGRRVV H=GR")
+    with pytest.raises(ImpossibleMove, match=r"^P-24: pagoda-refuse-tile-price") as refused:
+        GAME.parse(state, f"C1 [GV]<{cards}/VtVt")
+    assert word(refused.value.reason, "en").startswith("A green tile costs 1 green card")
+    for language, name in {"en": "Buddha", "de": "Buddha", "fr": "Bouddha"}.items():
+        assert (name in word(refused.value.reason, language)) == ability
+    assert GAME.parse(state, "C1 [GV]<Gt/VtVt") in state.legal()
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "rule"),
+    [
+        ("s1=R4 T=RRRBG H=YY", "C1 [RB]<RtRtRt/BtBt", "P-26"),  # the rules are asked in their usual order
+        (TOP_G + "T=GVVRR H=BB built=3", "C1 [GV]<GtRtRt/VtVt", "P-26"),
+        ("T=RRRBG H=YY", "A1 R<" + 8 * "Rt", "P-16"),
+        ("T=RRRBG H=YY", "X1 R<" + 8 * "Rt", "P-30"),
+        ("T=RRRBG H=YY m=Y1", "D " + 8 * "Rt", "P-16"),
+    ],
+)
+def test_p16_more_cards_than_an_action_holds_are_refused_like_any_others(text: str, line: str, rule: str) -> None:
+    with pytest.raises(ImpossibleMove) as refused:
+        GAME.parse(position(text), line)
+    assert refused.value.reason.rule == rule

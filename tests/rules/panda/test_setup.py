@@ -1,5 +1,7 @@
 """Setup (W-13 to W-19, R-6 to R-10)."""
 
+from pathlib import Path
+
 import pytest
 
 from lampion.core.game import Setup, SetupError
@@ -35,6 +37,15 @@ def test_w13_six_of_eight_city_cards_form_the_row() -> None:
     for row in rows:
         assert len(row) == len(set(row)) == 6
         assert set(row) <= {f"C{i}" for i in range(1, 9)}
+
+
+def test_w13_w14_the_setup_is_drawn_as_documented() -> None:
+    """docs/randomness.md lets anyone repeat it."""
+    page = (Path(__file__).parents[3] / "docs" / "randomness.md").read_text("utf-8")
+    block = page.split("### The setup of Way of the Panda")[1].split("```")[1].strip().splitlines()
+    luck = Luck()
+    GAME.new(Setup(2, "lampion"), luck)
+    assert [f"{one.kind} {one.seat} {' '.join(one.items)}" for one in luck.outcomes] == block
 
 
 def test_w13_w14_w53_known_outcomes_come_true() -> None:

@@ -88,12 +88,10 @@ def only_tile(state: State) -> str | Reason:
 
 
 def placement(tile: str, first: tuple[int, int], second: tuple[int, int]) -> str | Reason:
-    """Notation for a tile whose first half lies on the first cell, if such cells exist side by side."""
+    """Notation for a tile whose first half lies on the first cell, if such cells exist."""
     for cell in (first, second):
         if max(cell) >= SIDE:
             return Reason("A-1", "axio-refuse-outside", {"cell": f"{cell[0]},{cell[1]}"})
-    if abs(first[0] - second[0]) + abs(first[1] - second[1]) != 1:
-        return Reason("A-9", "axio-terminal-apart")
     return f"{tile[0]}({first[0]},{first[1]}) {tile[1]}({second[0]},{second[1]})"
 
 

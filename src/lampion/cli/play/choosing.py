@@ -19,6 +19,7 @@ HELP = (
     "terminal-help-moves",
     "terminal-help-hint",
     "terminal-help-why",
+    "terminal-help-rules",
     "terminal-help-undo",
     "terminal-help-quit",
 )
@@ -70,6 +71,8 @@ class Choosing:
                 self.hint()
             case "why":
                 self.why(command.rest)
+            case "rules":
+                self.rules()
             case "undo":
                 return self.undo()
             case "always":
@@ -152,6 +155,14 @@ class Choosing:
             self.tell(Message(key))
         if self.habits.words():
             self.tell(Message("terminal-help-always", {"answers": ", ".join(self.habits.words())}))
+
+    def rules(self) -> None:
+        """The whole rules page of the game, as far as it has one in this language."""
+        page = self.table.game.texts().joinpath(f"rules.{self.voice.language}.md")
+        if page.is_file():
+            self.screen.read(page.read_text("utf-8"))
+        else:
+            self.tell(Message("terminal-no-rules"))
 
     def list_moves(self, words: str) -> None:
         """The moves that match all words, and the picked part if no words narrow them otherwise."""

@@ -9,6 +9,7 @@ WORDS = {
     "moves": ("moves", "züge", "zuege", "coups"),
     "hint": ("hint", "tipp", "conseil"),
     "why": ("why", "warum", "pourquoi"),
+    "rules": ("rules", "regeln", "règles", "regles"),
     "undo": ("undo", "zurück", "zurueck", "annuler"),
     "always": ("always", "immer", "toujours"),
     "quit": ("quit", "exit", "ende", "quitter"),

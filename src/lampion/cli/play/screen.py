@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from rich.console import Console, RenderableType
+from rich.markdown import Markdown
 from rich.text import Text
 
 with suppress(ImportError):  # where it exists, it gives answers a history and editing
@@ -47,6 +48,10 @@ class Screen:
 
     def say(self, line: str, style: str = "") -> None:
         self._console.print(Text(line, style=style))
+
+    def read(self, page: str) -> None:
+        """A whole page of Markdown."""
+        self._console.print(Markdown(page))
 
     def ask(self, style: str = "") -> str:
         """The next line that is typed; EOFError at the end of the input."""

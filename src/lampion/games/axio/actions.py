@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from lampion.core.message import NotationError
+from lampion.core.message import ImpossibleMove, NotationError, Reason, Thing
 from lampion.games.axio.components import COLOURS, LETTERS, PAIRS, REFILL, SIDE, SWAP
 
 Cell: TypeAlias = tuple[int, int]  # row, column
@@ -89,7 +89,10 @@ def half(letter: str, cell: Cell) -> str:
 
 
 def move_from(text: str) -> Move:
-    """The move a line names, halves in either order; NotationError if it names none."""
+    """The move a line names, halves in either order; NotationError if it names none.
+
+    Cells beyond the largest board (A-1) and cells that are not adjacent (A-9) have no action: the rule says so.
+    """
     line = text.strip().lower()
     if line == "refill":
         return Refill()
@@ -101,8 +104,11 @@ def move_from(text: str) -> Move:
     one = (found[1], (int(found[2]), int(found[3])))
     two = (found[4], (int(found[5]), int(found[6])))
     (first, first_cell), (second, second_cell) = sorted((one, two), key=lambda half: half[1])
-    if any(number >= SIDE for number in (*first_cell, *second_cell)):
-        raise NotationError(text, f"b(0–{SIDE - 1},0–{SIDE - 1}) …")
+    names = [f"{row},{column}" for row, column in (first_cell, second_cell)]
+    for cell, name in zip((first_cell, second_cell), names, strict=True):
+        if max(cell) >= SIDE:
+            raise ImpossibleMove(Reason("A-1", "axio-refuse-outside", {"cell": name}))
     if (second_cell[0] - first_cell[0], second_cell[1] - first_cell[1]) not in ((0, 1), (1, 0)):
-        raise NotationError(text, "b(4,5) o(4,6)")
+        about = tuple(Thing("cell", name) for name in dict.fromkeys(names))
+        raise ImpossibleMove(Reason("A-9", "axio-refuse-apart", {}, about))
     return Place(first, first_cell, second, second_cell)

@@ -240,14 +240,19 @@ def notation_of(move: Move) -> str:
 
 
 def move_from(text: str) -> Move:
-    """The move a line names, cards in any order; NotationError if it names none."""
+    """The move a line names, cards in any order; NotationError if no action stands for it."""
+    try:
+        return move_of(code_of(spoken(text)))
+    except ValueError:  # more or fewer cards than an action can hold
+        raise NotationError(text, EXPECTED) from None
+
+
+def spoken(text: str) -> Move:
+    """The move a line spells, whatever cards it names; NotationError if the line has not the form of a move."""
     found = LINES.fullmatch(tidied(text))
     if found is None:
         raise NotationError(text, EXPECTED)
-    try:
-        return move_of(code_of(spelled(found)))
-    except ValueError:  # more cards than can be named
-        raise NotationError(text, EXPECTED) from None
+    return spelled(found)
 
 
 def tidied(text: str) -> str:

@@ -9,15 +9,16 @@ from typing import Any, cast
 
 from lampion.core.game import Game, Offer, Option, Setup, Zone
 from lampion.core.luck import Luck
-from lampion.core.message import Message
+from lampion.core.message import ImpossibleMove, Message
 from lampion.core.rng import rng_from
 from lampion.core.state import State
 from lampion.games.pagoda import previews, sentences, zones
-from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
+from lampion.games.pagoda.actions import code_of, move_of, notation_of, spoken
 from lampion.games.pagoda.components import TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
+from lampion.games.pagoda.refusal import refuse_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
@@ -58,7 +59,13 @@ class PagodaGame(Game):
         return notation_of(move_of(action))
 
     def parse(self, state: State, text: str) -> int:
-        return code_of(move_from(text))
+        move = spoken(text)
+        try:
+            return code_of(move)
+        except ValueError:  # a number of cards that no action can hold, and no rule allows
+            reason = refuse_move(pagoda(state), move)
+            assert reason is not None, f"{text!r} is allowed and has no action"
+            raise ImpossibleMove(reason) from None
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(pagoda(state), seat)

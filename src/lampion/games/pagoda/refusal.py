@@ -10,6 +10,7 @@ from lampion.games.pagoda.actions import (
     Dragon,
     EndTurn,
     Lantern,
+    Move,
     Pass,
     Roof,
     Tile,
@@ -38,6 +39,11 @@ from lampion.games.pagoda.components import (
 from lampion.games.pagoda.finishable import finishable, finishable_after
 from lampion.games.pagoda.position import CLOSING, FRESH, Position
 
+# What is paid for: the rule of its price, the sentence, and the one of the simple game, which knows no abilities.
+COLUMN_PRICE = ("P-21", "pagoda-refuse-column-price", "pagoda-refuse-column-price-simple")
+TILE_PRICE = ("P-24", "pagoda-refuse-tile-price", "pagoda-refuse-tile-price-simple")
+SPIRE_PRICE = ("P-29", "pagoda-refuse-spire-price", "pagoda-refuse-spire-price-simple")
+
 
 def refusal(position: Position, action: int) -> Reason | None:
     """The first rule that speaks against an action, any integer at all; None if it is legal."""
@@ -45,6 +51,11 @@ def refusal(position: Position, action: int) -> Reason | None:
         move = move_of(action)
     except ValueError:
         return unknown_action(action)
+    return refuse_move(position, move)
+
+
+def refuse_move(position: Position, move: Move) -> Reason | None:
+    """The same for a move, which may name more or fewer cards than any action can."""
     if position.finished:
         return game_over()
     if position.phase == CLOSING and not isinstance(move, EndTurn):
@@ -123,7 +134,7 @@ def refuse_tile(position: Position, move: Tile) -> Reason | None:
 
 
 def refuse_site_for_tile(position: Position, site: int, rule: str) -> Reason | None:
-    """The top floor must be complete, and a tile of its colour left (P-8, P-10)."""
+    """The floor under construction must be complete, and a tile of its colour left (P-8, P-10)."""
     at = site - 1
     where: dict[str, Arg] = {"site": site}
     if position.columns[at] == ROOFED:
@@ -181,11 +192,10 @@ def refuse_spire_price(position: Position, move: Roof) -> Reason | None:
     if paid == [spire, spire]:
         return None
     others = [letter for letter in paid if letter != spire]
-    if len(paid) != 3 or len(others) != 2 or others[0] != others[1]:
-        return Reason("P-29", "pagoda-refuse-spire-price", {"colour": colour_name(spire)}, the_cards(move.spire))
-    if position.bowl_ready_for_roof(tile // COLOURS):
-        return None
-    return refuse_ability(position, BOWL)
+    substituted = len(paid) == 3 and len(others) == 2 and others[0] == others[1]
+    if position.variant.simple or not substituted:
+        return wrong_price(position, SPIRE_PRICE, spire, move.spire, substituted)
+    return None if position.bowl_ready_for_roof(tile // COLOURS) else refuse_ability(position, BOWL)
 
 
 def refuse_price(position: Position, paid: Cards, letter: str, ability: int) -> Reason | None:
@@ -193,22 +203,32 @@ def refuse_price(position: Position, paid: Cards, letter: str, ability: int) -> 
     colours = [card[0] for card in paid]
     if colours == [letter]:
         return None
+    pair = len(colours) == 2 and colours[0] == colours[1]
+    substituted = pair and colours[0] != letter
+    if position.variant.simple or not pair:
+        return wrong_price(position, COLUMN_PRICE if ability == BOWL else TILE_PRICE, letter, paid, substituted)
+    if substituted:
+        return refuse_ability(position, ability)
+    facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[ability]}
+    return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
+
+
+def wrong_price(position: Position, price: tuple[str, str, str], letter: str, paid: Cards, substituted: bool) -> Reason:
+    """What a piece of this colour costs. Only the simple game refuses what an ability would pay for (P-50)."""
+    rule, key, simple_key = price
     wanted: dict[str, Arg] = {"colour": colour_name(letter)}
-    if colours == [letter, letter]:
-        return Reason("PR-18", "pagoda-refuse-own-pair", {**wanted, "ability": ABILITY_NAMES[ability]}, the_cards(paid))
-    if len(colours) != 2 or colours[0] != colours[1]:
-        key = "pagoda-refuse-column-price" if ability == BOWL else "pagoda-refuse-tile-price"
-        return Reason("P-21" if ability == BOWL else "P-24", key, wanted, the_cards(paid))
-    return refuse_ability(position, ability)
+    if position.variant.simple:
+        return Reason("P-50" if substituted else rule, simple_key, wanted, the_cards(paid))
+    return Reason(rule, key, wanted, the_cards(paid))
 
 
 def refuse_ability(position: Position, ability: int) -> Reason | None:
     """An ability must exist (P-50), have a use left, and be unused this turn (P-35)."""
     if position.ready(ability):
         return None
-    what: dict[str, Arg] = {"ability": ABILITY_NAMES[ability]}
     if position.variant.simple:
-        return Reason("P-50", "pagoda-refuse-simple", what)
+        return Reason("P-50", "pagoda-refuse-simple")
+    what: dict[str, Arg] = {"ability": ABILITY_NAMES[ability]}
     about = (Thing("ability", ABILITY_NAMES[ability]),)
     return Reason("P-35", "pagoda-refuse-used" if position.has_used(ability) else "pagoda-refuse-no-use", what, about)
 
@@ -251,7 +271,7 @@ def refuse_lantern(position: Position) -> Reason | None:
 
 def refuse_dragon(position: Position, move: Dragon) -> Reason | None:
     """P-37, PR-9, PR-10, PR-12."""
-    if position.phase != FRESH:
+    if position.phase != FRESH and not position.variant.simple:
         return Reason("P-37", "pagoda-refuse-dragon-late")
     reason = refuse_ability(position, DRAGON)
     if reason is None and not move.cards:

@@ -9,6 +9,7 @@ import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
 import { DOORS, lobbyDoor } from "./doors.js";
 import { mapOf, optionsOf } from "./options.js";
+import { reconstructed } from "./reconstructed.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
@@ -129,7 +130,7 @@ export class HomeScreen {
         <section class="games" aria-label=${t("page-games")}>${doors.map((game) => gameCard(this, game))}</section>
         ${running(this)}
         ${lobbyDoor(this)}
-        <footer class="foot"><p>${t("page-owners")}</p></footer></main>`,
+        <footer class="foot">${reconstructed(t)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );
   }

@@ -124,6 +124,7 @@ axio-result-solo = Dein Ergebnis ist { $score }, der Stand deiner niedrigsten Fa
 ## Warum nicht
 
 axio-refuse-outside = Feld ({ $cell }) gehört in dieser Partie nicht zur Spielfläche.
+axio-refuse-apart = Die beiden Felder eines Plättchens haben eine gemeinsame Kante, diese nicht.
 axio-refuse-printed = Feld ({ $cell }) ist bedruckt ({ axio-symbol }) und nie frei.
 axio-refuse-closed = Feld ({ $cell }) ist für immer geschlossen.
 axio-refuse-covered = Feld ({ $cell }) ist belegt: Dort liegt { axio-a-symbol }.

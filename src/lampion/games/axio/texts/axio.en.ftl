@@ -117,6 +117,7 @@ axio-result-solo = Your result is { $score }, the total of your lowest colour.
 ## Why not
 
 axio-refuse-outside = Cell ({ $cell }) is outside the board of this game.
+axio-refuse-apart = The two cells of a tile share an edge, and these do not.
 axio-refuse-printed = Cell ({ $cell }) is printed with { axio-a-symbol } and never free.
 axio-refuse-closed = Cell ({ $cell }) is closed for good.
 axio-refuse-covered = Cell ({ $cell }) is taken: { axio-a-symbol } lies there.

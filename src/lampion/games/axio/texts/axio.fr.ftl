@@ -123,6 +123,7 @@ axio-result-solo = Votre résultat est { $score }, le total de votre couleur la 
 ## Pourquoi pas
 
 axio-refuse-outside = La case ({ $cell }) est hors de la zone de jeu de cette partie.
+axio-refuse-apart = Les deux cases d’une tuile partagent un côté, pas celles-ci.
 axio-refuse-printed = La case ({ $cell }) est imprimée ({ axio-symbol }) et n’est jamais libre.
 axio-refuse-closed = La case ({ $cell }) est fermée pour toujours.
 axio-refuse-covered = La case ({ $cell }) est occupée par { axio-a-symbol }.

@@ -8,4 +8,3 @@ axio-terminal-no-tile = { $count ->
    *[other] Du hast die Plättchen 1 bis { $count }, nicht { $number }.
 }
 axio-terminal-which-tile = Welches Plättchen? Schreib seine Nummer vor die Felder, etwa: 1 4,5 4,6
-axio-terminal-apart = Die beiden Felder eines Plättchens haben eine gemeinsame Kante, diese nicht.

@@ -8,4 +8,3 @@ axio-terminal-no-tile = { $count ->
    *[other] You have tiles 1 to { $count }, not { $number }.
 }
 axio-terminal-which-tile = Which tile? Put its number before the cells, like: 1 4,5 4,6
-axio-terminal-apart = The two cells of a tile share an edge, and these do not.

@@ -8,4 +8,3 @@ axio-terminal-no-tile = { $count ->
    *[other] Vous avez les tuiles 1 à { $count }, pas { $number }.
 }
 axio-terminal-which-tile = Quelle tuile ? Mettez son numéro avant les cases, par exemple : 1 4,5 4,6
-axio-terminal-apart = Les deux cases d’une tuile partagent un côté, pas celles-ci.

@@ -245,11 +245,11 @@ pagoda-board-from = { $kind ->
 }
 
 pagoda-board-rules-1 = Ziel. :: Sechs Pagoden gehören niemandem. Wer ein Teil baut, wertet es. Die meisten Punkte gewinnen.
-pagoda-board-rules-2 = Dein Zug. :: Bau 1 bis 3 Säulen und so viele Plättchen und Dächer, wie du bezahlen kannst, wo du willst. Eine Karte bezahlt ein Teil ihrer Farbe; Tisch- und Handkarten zählen gleich.
+pagoda-board-rules-2 = Dein Zug. :: Bau 1 bis 3 Säulen, wo du willst; ein Dach zählt als eine davon. Andere Plättchen zählen nicht: Leg so viele, wie du bezahlen kannst. Eine Karte bezahlt ein Teil ihrer Farbe; Tisch- und Handkarten zählen gleich.
 pagoda-board-rules-3 = Säule. :: Vier Säulen einer Farbe sind eine Etage. Die erste Säule eines Bauplatzes darf jede Farbe haben; weiter oben bestimmt sie das Plättchen darunter. Eine Säule bringt ihre Etage: 1, 2, 3 oder 4.
 pagoda-board-rules-4 = Plättchen. :: Auf eine volle Etage kommt ein Plättchen derselben Farbe: 1 Punkt, und du bestimmst die Farbe der nächsten Etage.
 pagoda-board-rules-5 = Dach. :: Auf der obersten Etage ist das Plättchen ein Dach und kommt mit seiner Spitze: eine Karte für das Plättchen, zwei in der Farbe der Spitze. Es bringt 6 (im schnellen Spiel 5) und zählt als eine Säule.
 pagoda-board-rules-6 = Fähigkeiten. :: Ein Plättchen oder Dach setzt die Fähigkeit seiner Farbe auf 2. Jede hilft einmal pro Zug.
 pagoda-board-rules-7 = Keine Karte passt? :: Statt eines normalen Zuges legst du 4 beliebige Karten für eine Säule ab.
 pagoda-board-rules-8 = Auffüllen. :: Dann füllst du deine Tischkarten auf 5 und deine Hand auf 2 auf. Was ans Licht kam, lässt sich nicht zurücknehmen.
-pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist mit seinem Dach vollendet, oder blockiert, wenn kein Plättchen seiner Farbe übrig ist. Der dritte bringt die letzten Züge; beide haben gleich viele.
+pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist vollendet, wenn er sein Dach hat oder blockiert ist: Die Etage im Bau, gleich welche, hat ihre vier Säulen, aber kein Plättchen dieser Farbe ist mehr da. Der dritte bringt die letzten Züge; beide haben gleich viele.

@@ -245,11 +245,11 @@ pagoda-board-from = { $kind ->
 }
 
 pagoda-board-rules-1 = Goal. :: Six pagodas belong to nobody. Whoever builds a piece scores it. Most points win.
-pagoda-board-rules-2 = Your turn. :: Build 1 to 3 columns and as many tiles and roofs as you can pay for, anywhere. A card of a colour pays for a piece of that colour; table and hand cards count alike.
+pagoda-board-rules-2 = Your turn. :: Build 1 to 3 columns, anywhere; a roof counts as one of them. Other tiles do not count: lay as many as you can pay for. A card of a colour pays for a piece of that colour; table and hand cards count alike.
 pagoda-board-rules-3 = Column. :: Four columns of one colour make a floor. The first column on a site may have any colour; further up the tile below says which. A column scores its floor: 1, 2, 3 or 4.
 pagoda-board-rules-4 = Tile. :: On a full floor goes a tile of the same colour: 1 point, and you choose the colour of the next floor.
 pagoda-board-rules-5 = Roof. :: On the top floor the tile is a roof and comes with its spire: one card for the tile, two of the spire’s colour. It scores 6 (5 in the quick game) and counts as one column.
 pagoda-board-rules-6 = Abilities. :: A tile or roof sets the ability of its colour to 2 uses. Each ability helps once per turn.
 pagoda-board-rules-7 = No card fits? :: Instead of a normal turn lay down any 4 cards for one column.
-pagoda-board-rules-8 = Refill. :: Then fill your table cards to 5 and your hand to 2. What came to light cannot be taken back.
-pagoda-board-rules-9 = End. :: A site is complete with its roof, or blocked when no tile of its colour is left. The third one brings the last turns; both players have equally many.
+pagoda-board-rules-8 = Refill. :: Then fill your table cards to 5 and your hand to 2. What was revealed cannot be undone.
+pagoda-board-rules-9 = End. :: A site is complete when it has its roof, or when it is blocked: the floor under construction, whichever it is, has its four columns, but no tile of that colour is left. The third one brings the last turns; both players have equally many.

@@ -227,11 +227,11 @@ pagoda-board-from = { $kind ->
 }
 
 pagoda-board-rules-1 = But. :: Six pagodes n’appartiennent à personne. Qui construit une pièce la marque. Le plus de points gagne.
-pagoda-board-rules-2 = Votre tour. :: Construisez 1 à 3 colonnes, et autant de tuiles et de toits que vous pouvez payer, où vous voulez. Une carte paie une pièce de sa couleur ; réserve et main valent autant.
+pagoda-board-rules-2 = Votre tour. :: Construisez 1 à 3 colonnes, où vous voulez ; un toit compte pour une colonne. Les autres tuiles ne comptent pas : posez-en autant que vous pouvez en payer. Une carte paie une pièce de sa couleur ; réserve et main valent autant.
 pagoda-board-rules-3 = Colonne. :: Quatre colonnes d’une couleur font un étage. La première d’un terrain est de la couleur que vous voulez ; plus haut, la tuile du dessous décide. Une colonne rapporte son étage : 1, 2, 3 ou 4.
 pagoda-board-rules-4 = Tuile. :: Sur un étage complet se pose une tuile de même couleur : 1 point, et vous choisissez la couleur de l’étage suivant.
 pagoda-board-rules-5 = Toit. :: Au dernier étage la tuile est un toit et vient avec son sommet : une carte pour la tuile, deux de la couleur du sommet. Il rapporte 6 (5 en partie rapide) et compte pour une colonne.
 pagoda-board-rules-6 = Capacités. :: Une tuile ou un toit porte la capacité de sa couleur à 2 utilisations. Chacune aide une fois par tour.
 pagoda-board-rules-7 = Aucune carte ne convient ? :: Au lieu d’un tour normal, défaussez 4 cartes au choix pour une colonne.
 pagoda-board-rules-8 = Compléter. :: Complétez ensuite votre réserve à 5 et votre main à 2. Ce qui a été révélé ne se reprend pas.
-pagoda-board-rules-9 = Fin. :: Un terrain est achevé avec son toit, ou bloqué quand il ne reste aucune tuile de sa couleur. Le troisième amène les derniers tours ; chacun en a autant.
+pagoda-board-rules-9 = Fin. :: Un terrain est achevé quand il a son toit, ou quand il est bloqué : l’étage en construction, quel qu’il soit, a ses quatre colonnes, mais il n’y a plus de tuile de cette couleur. Le troisième amène les derniers tours ; chacun en a autant.

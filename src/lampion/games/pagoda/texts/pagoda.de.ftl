@@ -190,12 +190,15 @@ pagoda-refuse-tile-gone = Dieses Plättchen ist nicht mehr im Vorrat: { $tile }.
 pagoda-refuse-column-price = Eine { pagoda-colour-e } Säule kostet 1 { pagoda-colour-e } Karte oder mit der Reisschale 2 gleiche Karten einer anderen Farbe.
 pagoda-refuse-tile-price = Ein { pagoda-colour-es } Plättchen kostet 1 { pagoda-colour-e } Karte oder mit dem Buddha 2 gleiche Karten einer anderen Farbe.
 pagoda-refuse-spire-price = Diese Dachspitze kostet 2 { pagoda-colour-e } Karten oder mit der Reisschale 1 { pagoda-colour-e } Karte und 2 gleiche Karten einer anderen Farbe.
+pagoda-refuse-column-price-simple = Eine { pagoda-colour-e } Säule kostet 1 { pagoda-colour-e } Karte.
+pagoda-refuse-tile-price-simple = Ein { pagoda-colour-es } Plättchen kostet 1 { pagoda-colour-e } Karte.
+pagoda-refuse-spire-price-simple = Diese Dachspitze kostet 2 { pagoda-colour-e } Karten.
 pagoda-refuse-own-pair = { pagoda-with-ability } zahlst du zwei gleiche Karten einer anderen Farbe als { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] Das kostet { $count }-mal { pagoda-colour } von deinem Tisch, und dort liegt es { $held }-mal.
    *[hand] Das kostet { $count }-mal { pagoda-colour } aus deiner Hand, und dort hast du es { $held }-mal.
 }
-pagoda-refuse-simple = Im einfachen Spiel gibt es diese Sonderfähigkeit nicht: { pagoda-ability }.
+pagoda-refuse-simple = Diesen Zug gibt es im einfachen Spiel nicht.
 pagoda-refuse-used = Du hast { pagoda-your-ability } in diesem Zug schon eingesetzt.
 pagoda-refuse-no-use = Du kannst { pagoda-your-ability } nicht einsetzen: Der Marker steht auf 0.
 pagoda-refuse-stranding-tile = Danach könntest du keine Säule mehr bauen, und dein Zug braucht eine: { $tile }.

@@ -164,12 +164,15 @@ pagoda-refuse-tile-gone = There is no { $tile } in the supply.
 pagoda-refuse-column-price = A { pagoda-colour } column costs 1 { pagoda-colour } card, or with the Rice Bowl 2 cards of one other colour.
 pagoda-refuse-tile-price = A { pagoda-colour } tile costs 1 { pagoda-colour } card, or with the Buddha 2 cards of one other colour.
 pagoda-refuse-spire-price = This spire costs 2 { pagoda-colour } cards, or with the Rice Bowl 1 { pagoda-colour } card and 2 cards of one other colour.
+pagoda-refuse-column-price-simple = A { pagoda-colour } column costs 1 { pagoda-colour } card.
+pagoda-refuse-tile-price-simple = A { pagoda-colour } tile costs 1 { pagoda-colour } card.
+pagoda-refuse-spire-price-simple = This spire costs 2 { pagoda-colour } cards.
 pagoda-refuse-own-pair = With the { pagoda-ability } you pay two cards of another colour than { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] This takes { $count } { pagoda-colour } from your table, where you have { $held }.
    *[hand] This takes { $count } { pagoda-colour } from your hand, where you have { $held }.
 }
-pagoda-refuse-simple = There is no { pagoda-ability } in the simple game.
+pagoda-refuse-simple = There is no such move in the simple game.
 pagoda-refuse-used = You have already used your { pagoda-ability } this turn.
 pagoda-refuse-no-use = You have no use of the { pagoda-ability } left.
 pagoda-refuse-stranding-tile = After the { $tile } you could not build a column, and your turn needs one.

@@ -179,7 +179,7 @@ panda-board-a-text = { $kind ->
 }
 panda-board-b-title = At the end
 panda-board-b-text = { $kind ->
-    [most_tiles] Most route tiles of one colour: 25 VP.
+    [most_tiles] Most route tiles of your colour: 25 VP.
     [heroes_together] All your heroes in one city 15 VP, in a capital 30 VP.
     [sides] Sides of the map joined by one network: 10, 20 or 30 VP; fewer than two cost 5.
     [most_tile_guards] Highest sum of your tiles: 25 VP.
@@ -280,9 +280,9 @@ panda-board-rules-2 = Turn. :: Put guards on one action space, pay its action po
 panda-board-rules-3 = Space. :: You may use the same space again or go on, never back. Each use of a space needs one guard more than the last.
 panda-board-rules-4 = Paying. :: You may go down to −2. Landing on −1 costs 2 VP, on −2 it costs 5 VP.
 panda-board-rules-5 = Move. :: A hero crosses a path if his strength is at least the number of uncovered ninjas. Then you may cover a ninja with a guard.
-panda-board-rules-6 = Tile. :: When the last ninja is covered, whoever has most guards there lays a tile, own or neutral, and all guards go home. A place with four free paths gives 2 VP and 1 for every guard around it.
-panda-board-rules-7 = Build. :: Each hero builds his kind. The more buildings, the more guards must stand around. You score for the building and for each rival guard around it. The third makes a city: take a city card.
+panda-board-rules-6 = Tile. :: When the last ninja on a path is covered, the player with most guards there lays a tile, own or neutral, and all guards go home. If all four paths around a place are free then, the player who covered the last ninja scores 2 VP, and every player scores 1 VP for each of their own guards around it. A tile counts as guards of its colour, by its value.
+panda-board-rules-7 = Build. :: Each hero builds his kind. The more buildings, the more guards must stand around. You score for the building and for each rival guard around it. The third makes a city: you may take a city card. In a city each kind may be built once more.
 panda-board-rules-8 = Train. :: Strength tiles make a hero stronger and multiply his mission tiles in the end. A mission tile needs his building where he stands.
-panda-board-rules-9 = Round. :: When all have passed, every guard on the action board comes back as one action point. Fewest points go first.
+panda-board-rules-9 = Round. :: When all have passed, every guard on the action board comes back as one action point. The player with fewest action points goes first.
 panda-board-rules-10 = End. :: The game ends with the round of the fifth city, the second capital or the last building.
 panda-board-option-master = Master variant

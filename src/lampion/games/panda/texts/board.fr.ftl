@@ -190,7 +190,7 @@ panda-board-b-text = { $kind ->
         [gate] d’arches
         [market] de marchés
        *[pagoda] de pagodes
-    } dans un réseau : 2 PV chacun.
+    } dans un réseau : 2 PV par bâtiment.
 }
 panda-board-now = Maintenant :
 panda-board-won = { $who-is ->
@@ -281,8 +281,8 @@ panda-board-rules-2 = Tour. :: Placez des gardes sur une case action, payez ses 
 panda-board-rules-3 = Case. :: Vous pouvez reprendre la même case ou avancer, jamais reculer. Chaque usage demande un garde de plus que le précédent.
 panda-board-rules-4 = Payer. :: Vous pouvez descendre à −2. Tomber à −1 coûte 2 PV, à −2 cela coûte 5 PV.
 panda-board-rules-5 = Se déplacer. :: Un héros franchit un chemin si sa force atteint le nombre de ninjas non couverts. Puis vous pouvez couvrir un ninja d’un garde.
-panda-board-rules-6 = Tuile. :: Le dernier ninja couvert, qui a le plus de gardes là pose une tuile, à soi ou neutre, et tous les gardes rentrent. Un lieu aux quatre chemins libres donne 2 PV et 1 par garde autour.
-panda-board-rules-7 = Construire. :: Chaque héros construit son genre. Plus il y a de bâtiments, plus il faut de gardes autour. Vous marquez le bâtiment et chaque garde adverse autour. Le troisième fait une ville : prenez une carte Ville.
+panda-board-rules-6 = Tuile. :: Quand le dernier ninja d’un chemin est couvert, le joueur qui y a le plus de gardes pose une tuile, la sienne ou une neutre, et tous les gardes rentrent. Si les quatre chemins autour d’un lieu sont alors libres, le joueur qui a couvert le dernier ninja gagne 2 PV, et chaque joueur gagne 1 PV pour chacun de ses gardes autour. Une tuile compte comme des gardes de sa couleur, selon sa valeur.
+panda-board-rules-7 = Construire. :: Chaque héros construit sa sorte de bâtiment. Plus il y a de bâtiments, plus il faut de gardes autour. Vous marquez le bâtiment et chaque garde adverse autour. Le troisième fait une ville : prenez une carte Ville si vous voulez. Dans une ville, chaque sorte se construit encore une fois.
 panda-board-rules-8 = Former. :: Les tuiles force rendent un héros plus fort et multiplient à la fin ses tuiles mission. Une tuile mission demande son bâtiment là où il se tient.
 panda-board-rules-9 = Manche. :: Quand tous ont passé, chaque garde du plateau d’action revient comme un point d’action. Qui en a le moins commence.
 panda-board-rules-10 = Fin. :: La partie finit avec la manche de la cinquième ville, de la deuxième capitale ou du dernier bâtiment.

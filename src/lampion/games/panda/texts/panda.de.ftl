@@ -486,7 +486,7 @@ panda-refuse-relocate = Dein { panda-hero } steht schon in { $place }.
 
 panda-zone-places = Orte
 panda-zone-paths = Wege
-panda-zone-spaces = Aktionstafel
+panda-zone-spaces = Aktionsplan
 panda-zone-order = Spielerreihenfolge
 panda-zone-city-row = Stadtkarten
 panda-zone-supply = Vorrat
