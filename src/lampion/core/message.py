@@ -96,3 +96,8 @@ def unknown_action(action: int) -> Reason:
 def game_over() -> Reason:
     """The refusal of any action after the end."""
     return Reason("", "refuse-game-over")
+
+
+def not_now() -> Reason:
+    """The refusal of an action that is not listed, where no rule says more about it."""
+    return Reason("", "refuse-not-now")

@@ -7,4 +7,5 @@ seat-name = { $who-is ->
 
 refuse-unknown-action = Eine Aktion mit der Nummer { $action } gibt es in diesem Spiel nicht.
 refuse-game-over = Die Partie ist zu Ende.
+refuse-not-now = Das ist jetzt nicht möglich.
 refuse-notation = „{ $text }“ kann ich nicht als Zug lesen. Schreib ihn so: { $expected }

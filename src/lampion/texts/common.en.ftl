@@ -7,4 +7,5 @@ seat-name = { $who-is ->
 
 refuse-unknown-action = There is no action number { $action } in this game.
 refuse-game-over = The game is over.
+refuse-not-now = This is not possible now.
 refuse-notation = “{ $text }” is not a move I can read. Write it like this: { $expected }

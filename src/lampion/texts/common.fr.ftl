@@ -7,4 +7,5 @@ seat-name = { $who-is ->
 
 refuse-unknown-action = Il n’y a pas d’action numéro { $action } dans ce jeu.
 refuse-game-over = La partie est terminée.
+refuse-not-now = Ce n’est pas possible maintenant.
 refuse-notation = Je n’arrive pas à lire « { $text } » comme un coup. Écrivez-le ainsi : { $expected }

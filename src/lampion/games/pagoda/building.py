@@ -8,11 +8,14 @@ from lampion.games.pagoda.components import (
     BOWL,
     BUDDHA,
     COLOURS,
+    COLUMN_PRICE,
     ENDS_AT,
     PAYMENT_BITS,
     PAYMENT_MASK,
     ROOFED,
+    SPIRE_PRICE,
     TILE_POINTS,
+    TILE_PRICE,
     TOP,
 )
 from lampion.games.pagoda.piles import Piles
@@ -24,7 +27,7 @@ class Building(Piles):
 
     def build_column(self, site: i64, colour: i64, cards: i64) -> None:
         """Action A (P-20 to P-22)."""
-        if self.pay(cards) == 2:
+        if self.pay(cards) > COLUMN_PRICE:  # more cards than the price: a substitute was among them
             self.use(BOWL)
         self.raise_column(site, colour)
         self.phase = NORMAL
@@ -39,7 +42,7 @@ class Building(Piles):
 
     def lay_tile(self, site: i64, tile: i64, cards: i64) -> None:
         """Action B: pay, lay the tile, score, and only then gain the ability (P-25, PR-17)."""
-        if self.pay(cards) == 2:
+        if self.pay(cards) > TILE_PRICE:
             self.use(BUDDHA)
         self.take_tile(site, tile)
         self.floors[site] += 1
@@ -56,7 +59,7 @@ class Building(Piles):
             self.pay_cell(second - 1, 1)
             self.use(BUDDHA)
         self.take_tile(site, tile)
-        if self.pay(cards) == 3:
+        if self.pay(cards) > SPIRE_PRICE:
             self.use(BOWL)
         self.columns[site] = ROOFED
         self.points[self.player] += self.variant.spire_points

@@ -17,8 +17,12 @@ from lampion.games.pagoda.components import (
     BUDDHA,
     CELLS,
     COLOURS,
+    COLUMN_PRICE,
     FULL,
     SITES,
+    SPIRE_PRICE,
+    SUBSTITUTE,
+    TILE_PRICE,
 )
 from lampion.games.pagoda.position import Position
 
@@ -56,13 +60,17 @@ def can_finish(position: Position) -> bool:
 
 
 def can_build_column(position: Position, site: i64) -> bool:
-    """Action A with one card of the right colour, or with the Rice Bowl (P-21)."""
+    """Action A, with the Rice Bowl if need be (P-21)."""
     if position.columns[site] >= FULL:
         return False
+    bowl = position.ready(BOWL)
     colour = position.colours[site]
-    if colour == ANY:
-        return holds_some()
-    return HELD[colour] > 0 or (position.ready(BOWL) and holds_pair(colour))
+    if colour != ANY:
+        return can_pay(colour, COLUMN_PRICE, bowl)
+    for colour in range(COLOURS):
+        if can_pay(colour, COLUMN_PRICE, bowl):
+            return True
+    return False
 
 
 def can_build_roof(position: Position, site: i64) -> bool:
@@ -76,12 +84,11 @@ def can_build_roof(position: Position, site: i64) -> bool:
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
-            spire = position.variant.spire[tile]
             for paid in range(COLOURS):
                 price = tile_price(paid, base, buddha)
-                if price > 0:
+                if price > 0 and HELD[paid] >= price:
                     HELD[paid] -= price
-                    payable = HELD[spire] >= 2 or (bowl and HELD[spire] == 1 and holds_pair(spire))
+                    payable = can_pay(position.variant.spire[tile], SPIRE_PRICE, bowl)
                     HELD[paid] += price
                     if payable:
                         return True
@@ -95,7 +102,7 @@ def some_tile_finishes(position: Position, site: i64) -> bool:
     tile: i64
     for paid in range(COLOURS):
         price = tile_price(paid, base, buddha)
-        if price > 0:
+        if price > 0 and HELD[paid] >= price:
             for tile in range(base * COLOURS, (base + 1) * COLOURS):
                 if position.supply[tile] > 0 and finishes_with(position, site, tile, paid, price):
                     return True
@@ -103,10 +110,23 @@ def some_tile_finishes(position: Position, site: i64) -> bool:
 
 
 def tile_price(paid: i64, base: i64, buddha: bool) -> i64:
-    """How many cards of a colour pay a tile: one of its own, or two of another with the Buddha; 0 if they cannot."""
+    """How many cards of a colour pay a tile: of its own, or with the Buddha of another; 0 if none do (P-24, P-43)."""
     if paid == base:
-        return 1 if HELD[paid] > 0 else 0
-    return 2 if buddha and HELD[paid] >= 2 else 0
+        return TILE_PRICE
+    return SUBSTITUTE if buddha else 0
+
+
+def can_pay(colour: i64, price: i64, substitute: bool) -> bool:
+    """Whether the cards counted last pay so many of a colour; an ability can substitute one of them (P-41)."""
+    if HELD[colour] >= price:
+        return True
+    if not substitute or HELD[colour] < price - 1:
+        return False
+    other: i64
+    for other in range(COLOURS):  # a pair of the same colour is no substitute (PR-18)
+        if other != colour and HELD[other] >= SUBSTITUTE:
+            return True
+    return False
 
 
 def finishes_with(position: Position, site: i64, tile: i64, paid: i64, price: i64) -> bool:
@@ -115,7 +135,7 @@ def finishes_with(position: Position, site: i64, tile: i64, paid: i64, price: i6
     used = position.used
     marker = position.player * COLOURS + base
     uses = position.markers[marker]
-    if price == 2:
+    if paid != base:
         position.used |= 1 << BUDDHA
     HELD[paid] -= price
     position.supply[tile] -= 1
@@ -134,20 +154,3 @@ def finishes_with(position: Position, site: i64, tile: i64, paid: i64, price: i6
     HELD[paid] += price
     position.used = used
     return found
-
-
-def holds_some() -> bool:
-    colour: i64
-    for colour in range(COLOURS):
-        if HELD[colour] > 0:
-            return True
-    return False
-
-
-def holds_pair(other_than: i64) -> bool:
-    """Two cards of one colour, but not of this one (PR-18)."""
-    colour: i64
-    for colour in range(COLOURS):
-        if colour != other_than and HELD[colour] >= 2:
-            return True
-    return False

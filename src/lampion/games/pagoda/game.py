@@ -18,7 +18,7 @@ from lampion.games.pagoda.components import TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
-from lampion.games.pagoda.refusal import refuse_move
+from lampion.games.pagoda.refusal import why_not_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
@@ -63,9 +63,7 @@ class PagodaGame(Game):
         try:
             return code_of(move)
         except ValueError:  # a number of cards that no action can hold, and no rule allows
-            reason = refuse_move(pagoda(state), move)
-            assert reason is not None, f"{text!r} is allowed and has no action"
-            raise ImpossibleMove(reason) from None
+            raise ImpossibleMove(why_not_move(pagoda(state), move)) from None
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(pagoda(state), seat)

@@ -22,13 +22,16 @@ from lampion.games.pagoda.components import (
     BOWL,
     BUDDHA,
     CELLS,
+    COLUMN_PRICE,
     DRAGON,
     FAN,
+    SPIRE_PRICE,
+    TILE_PRICE,
     card_name,
 )
 from lampion.games.pagoda.position import FRESH
-from lampion.games.pagoda.refusal import colour_name
 from lampion.games.pagoda.state import TARGETS, Pagoda
+from lampion.games.pagoda.words import colour_name
 
 
 def offers(state: Pagoda) -> list[Offer]:
@@ -62,12 +65,13 @@ def parts(move: Move) -> dict[str, object]:
     match move:
         case Column():
             where = {"site": site_name(move.site), "colour": colour_name(move.colour)}
-            return {"kind": "column", **where, "cards": list(move.paid), "abilities": used(BOWL, len(move.paid) == 2)}
+            cards = {"cards": list(move.paid), "abilities": used(BOWL, len(move.paid) > COLUMN_PRICE)}
+            return {"kind": "column", **where, **cards}
         case Tile():
-            cards = {"cards": list(move.paid), "abilities": used(BUDDHA, len(move.paid) == 2)}
+            cards = {"cards": list(move.paid), "abilities": used(BUDDHA, len(move.paid) > TILE_PRICE)}
             return {"kind": "tile", **tile_parts(move.site, move.tile), **cards}
         case Roof():
-            abilities = used(BUDDHA, len(move.paid) == 2) + used(BOWL, len(move.spire) == 3)
+            abilities = used(BUDDHA, len(move.paid) > TILE_PRICE) + used(BOWL, len(move.spire) > SPIRE_PRICE)
             cards = {"cards": list(move.paid), "spire": list(move.spire), "abilities": abilities}
             return {"kind": "roof", **tile_parts(move.site, move.tile), **cards}
         case Alternative():

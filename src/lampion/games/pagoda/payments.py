@@ -11,6 +11,7 @@ from lampion.games.pagoda.components import (
     CELLS,
     COLOURS,
     COLUMN,
+    COLUMN_PRICE,
     KIND_SHIFT,
     ONE,
     PAYMENT_BITS,
@@ -18,9 +19,11 @@ from lampion.games.pagoda.components import (
     PIECE_SHIFT,
     ROOF,
     SITE_SHIFT,
+    SPIRE_PRICE,
+    SUBSTITUTE,
     TILE,
 )
-from lampion.games.pagoda.finishable import finishable_after
+from lampion.games.pagoda.finishable import finishable_after, tile_price
 from lampion.games.pagoda.position import Position
 
 
@@ -30,32 +33,22 @@ def coded(kind: i64, site: i64, piece: i64) -> i64:
 
 
 def column_actions(position: Position, site: i64, colour: i64, found: vec[i64], n: i64) -> i64:
-    """Action A: one card of the colour, or two of another with the Rice Bowl (P-21, P-41)."""
-    code = coded(COLUMN, site, colour)
-    n = with_one(position, colour, code, found, n)
-    if position.ready(BOWL):
-        other: i64
-        for other in range(COLOURS):
-            if other != colour:
-                n = with_pair(position, other, code, found, n)
-    return n
+    """Action A: cards of the colour, or with the Rice Bowl a substitute for one of them (P-21, P-41)."""
+    return paid_with(position, colour, COLUMN_PRICE, position.ready(BOWL), coded(COLUMN, site, colour), found, n)
 
 
 def tile_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
-    """Action B: one card of the base colour, or two of another with the Buddha (P-24, P-43), if it strands nobody."""
+    """Action B: a card of the base colour, or with the Buddha its substitute (P-24, P-43), if it strands nobody."""
     base = position.colours[site]
     buddha = position.ready(BUDDHA)
     tile: i64
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
-            code = coded(TILE, site, tile)
             for paid in range(COLOURS):
-                if paid == base:
-                    if holds(position, paid, 1) and may_lay(position, site, tile, paid, 1):
-                        n = with_one(position, paid, code, found, n)
-                elif buddha and holds(position, paid, 2) and may_lay(position, site, tile, paid, 2):
-                    n = with_pair(position, paid, code, found, n)
+                price = tile_price(paid, base, buddha)
+                if price > 0 and holds(position, paid, price) and may_lay(position, site, tile, paid, price):
+                    n = with_cards(position, paid, price, coded(TILE, site, tile), found, n)
     return n
 
 
@@ -106,50 +99,47 @@ def after_two(position: Position, tile: i64, first: i64, second: i64, code: i64,
 
 
 def spire_actions(position: Position, tile: i64, code: i64, found: vec[i64], n: i64) -> i64:
-    """Two cards of the spire's colour; with the Rice Bowl one of them and a pair of another colour (P-29, P-42)."""
-    spire = position.variant.spire[tile]
-    n = with_pair(position, spire, code, found, n)
-    if position.bowl_ready_for_roof(tile // COLOURS):
-        own = position.player * CELLS
-        cell: i64
-        other: i64
-        for cell in range(spire, CELLS, COLOURS):
-            if position.cards[own + cell] > 0:
-                for other in range(COLOURS):
-                    if other != spire:
-                        n = with_pair(position, other, code + ONE[cell], found, n)
+    """Cards of the spire's colour, or with the Rice Bowl a substitute for one of them (P-29, P-42)."""
+    bowl = position.bowl_ready_for_roof(tile // COLOURS)
+    return paid_with(position, position.variant.spire[tile], SPIRE_PRICE, bowl, code, found, n)
+
+
+# -- the price: so many cards of a colour, one of which an ability can substitute -------------------------------------
+
+
+def paid_with(position: Position, colour: i64, price: i64, substitute: bool, code: i64, found: vec[i64], n: i64) -> i64:
+    """Every way to pay a price in this colour; with an ability two cards of one other colour stand for one (P-41)."""
+    n = with_cards(position, colour, price, code, found, n)
+    if not substitute:
+        return n
+    own = position.player * CELLS
+    table = position.cards[own + colour]
+    hand = position.cards[own + COLOURS + colour]
+    from_hand: i64
+    other: i64
+    for from_hand in range(price):
+        from_table = price - 1 - from_hand
+        if table >= from_table and hand >= from_hand:
+            rest = code + from_table * ONE[colour] + from_hand * ONE[COLOURS + colour]
+            for other in range(COLOURS):
+                if other != colour:
+                    n = with_cards(position, other, SUBSTITUTE, rest, found, n)
+    return n
+
+
+def with_cards(position: Position, colour: i64, count: i64, code: i64, found: vec[i64], n: i64) -> i64:
+    """So many cards of the colour: all from the table, then more and more of them from the hand (P-16)."""
+    own = position.player * CELLS
+    table = position.cards[own + colour]
+    hand = position.cards[own + COLOURS + colour]
+    from_hand: i64
+    for from_hand in range(count + 1):
+        if table >= count - from_hand and hand >= from_hand:
+            found[n] = code + (count - from_hand) * ONE[colour] + from_hand * ONE[COLOURS + colour]
+            n += 1
     return n
 
 
 def holds(position: Position, colour: i64, count: i64) -> bool:
     own = position.player * CELLS + colour
     return position.cards[own] + position.cards[own + COLOURS] >= count
-
-
-def with_one(position: Position, colour: i64, code: i64, found: vec[i64], n: i64) -> i64:
-    """A card of the colour from the table, or from the hand."""
-    own = position.player * CELLS
-    if position.cards[own + colour] > 0:
-        found[n] = code + ONE[colour]
-        n += 1
-    if position.cards[own + COLOURS + colour] > 0:
-        found[n] = code + ONE[COLOURS + colour]
-        n += 1
-    return n
-
-
-def with_pair(position: Position, colour: i64, code: i64, found: vec[i64], n: i64) -> i64:
-    """Two cards of the colour: both from the table, one from each zone, both from the hand."""
-    own = position.player * CELLS
-    table = position.cards[own + colour]
-    hand = position.cards[own + COLOURS + colour]
-    if table >= 2:
-        found[n] = code + 2 * ONE[colour]
-        n += 1
-    if table >= 1 and hand >= 1:
-        found[n] = code + ONE[colour] + ONE[COLOURS + colour]
-        n += 1
-    if hand >= 2:
-        found[n] = code + 2 * ONE[COLOURS + colour]
-        n += 1
-    return n

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import ANY, CELLS, COLOURS, FULL, SITES, TILE_POINTS
+from lampion.games.pagoda.components import ANY, CELLS, COLOURS, FULL, SITES, SPIRE_PRICE, TILE_POINTS, TILE_PRICE
 from lampion.games.pagoda.position import Position
 
 HELD: Final = vec[i64]([0] * COLOURS)  # scratch: cards of each colour of the player looked at
@@ -49,7 +49,7 @@ def site_points(state: Position, site: i64) -> i64:
             return 1
         room = FULL - columns
         return floor * min(room, HELD[colour])
-    if not state.is_awaiting(site) or HELD[colour] == 0:
+    if not state.is_awaiting(site) or HELD[colour] < TILE_PRICE:
         return 0
     if state.at_top(site):
         return roof_points(state, colour)
@@ -60,11 +60,11 @@ def roof_points(state: Position, base: i64) -> i64:
     """The roof, if some tile and its spire can be paid."""
     points: i64 = 0
     tile: i64
-    HELD[base] -= 1
+    HELD[base] -= TILE_PRICE
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
-        if state.supply[tile] > 0 and HELD[state.variant.spire[tile]] >= 2:
+        if state.supply[tile] > 0 and HELD[state.variant.spire[tile]] >= SPIRE_PRICE:
             points = TILE_POINTS + 1 + state.variant.spire_points
-    HELD[base] += 1
+    HELD[base] += TILE_PRICE
     return points
 
 
@@ -72,9 +72,9 @@ def best_next(state: Position, base: i64) -> i64:
     """The most columns that some tile of the colour would open for these cards."""
     best: i64 = 0
     tile: i64
-    HELD[base] -= 1
+    HELD[base] -= TILE_PRICE
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if state.supply[tile] > 0:
             best = max(best, min(HELD[tile % COLOURS], state.limit))
-    HELD[base] += 1
+    HELD[base] += TILE_PRICE
     return best

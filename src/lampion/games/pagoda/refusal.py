@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lampion.core.message import Arg, Message, Reason, Thing, game_over, unknown_action
+from dataclasses import dataclass
+
+from lampion.core.message import Arg, Reason, Thing, game_over, not_now, unknown_action
 from lampion.games.pagoda.actions import (
     Alternative,
     Cards,
@@ -25,8 +27,7 @@ from lampion.games.pagoda.components import (
     BUDDHA,
     CARD_INDEX,
     CELLS,
-    COLOUR_NAMES,
-    COLOURS,
+    COLUMN_PRICE,
     DRAGON,
     FAN,
     FULL,
@@ -34,27 +35,49 @@ from lampion.games.pagoda.components import (
     LETTERS,
     ROOFED,
     SITES,
-    ZONE_NAMES,
+    SPIRE_PRICE,
+    SUBSTITUTE,
+    TILE_PRICE,
 )
-from lampion.games.pagoda.finishable import finishable, finishable_after
+from lampion.games.pagoda.finishable import finishable
+from lampion.games.pagoda.payments import may_lay
 from lampion.games.pagoda.position import CLOSING, FRESH, Position
+from lampion.games.pagoda.words import (
+    colour_at,
+    colour_name,
+    missing_at,
+    the_cards,
+    the_site,
+    tile_message,
+    zone_name,
+)
 
-# What is paid for: the rule of its price, the sentence, and the one of the simple game, which knows no abilities.
-COLUMN_PRICE = ("P-21", "pagoda-refuse-column-price", "pagoda-refuse-column-price-simple")
-TILE_PRICE = ("P-24", "pagoda-refuse-tile-price", "pagoda-refuse-tile-price-simple")
-SPIRE_PRICE = ("P-29", "pagoda-refuse-spire-price", "pagoda-refuse-spire-price-simple")
+
+@dataclass(frozen=True)
+class Price:
+    """What is paid for: how many cards, the rule, the sentence, and the one of the simple game without abilities."""
+
+    cards: int
+    rule: str
+    key: str
+    simple_key: str
 
 
-def refusal(position: Position, action: int) -> Reason | None:
-    """The first rule that speaks against an action, any integer at all; None if it is legal."""
+FOR_COLUMN = Price(int(COLUMN_PRICE), "P-21", "pagoda-refuse-column-price", "pagoda-refuse-column-price-simple")
+FOR_TILE = Price(int(TILE_PRICE), "P-24", "pagoda-refuse-tile-price", "pagoda-refuse-tile-price-simple")
+FOR_SPIRE = Price(int(SPIRE_PRICE), "P-29", "pagoda-refuse-spire-price", "pagoda-refuse-spire-price-simple")
+
+
+def why_not(position: Position, action: int) -> Reason:
+    """The first rule that an action breaks which is not legal; any integer at all may come."""
     try:
         move = move_of(action)
     except ValueError:
         return unknown_action(action)
-    return refuse_move(position, move)
+    return why_not_move(position, move)
 
 
-def refuse_move(position: Position, move: Move) -> Reason | None:
+def why_not_move(position: Position, move: Move) -> Reason:
     """The same for a move, which may name more or fewer cards than any action can."""
     if position.finished:
         return game_over()
@@ -62,21 +85,22 @@ def refuse_move(position: Position, move: Move) -> Reason | None:
         return Reason("P-30", "pagoda-refuse-turn-closed")
     match move:
         case Column():
-            return refuse_column(position, move)
+            reason = refuse_column(position, move)
         case Tile():
-            return refuse_tile(position, move)
+            reason = refuse_tile(position, move)
         case Roof():
-            return refuse_roof(position, move)
+            reason = refuse_roof(position, move)
         case Alternative():
-            return refuse_alternative(position, move)
+            reason = refuse_alternative(position, move)
         case Pass():
-            return refuse_pass(position, move)
+            reason = refuse_pass(position, move)
         case Lantern():
-            return refuse_lantern(position)
+            reason = refuse_lantern(position)
         case Dragon():
-            return refuse_dragon(position, move)
+            reason = refuse_dragon(position, move)
         case EndTurn():
-            return refuse_end(position, move)
+            reason = refuse_end(position, move)
+    return reason or not_now()
 
 
 def refuse_column(position: Position, move: Column) -> Reason | None:
@@ -85,7 +109,7 @@ def refuse_column(position: Position, move: Column) -> Reason | None:
         refuse_limit(position, "P-14")
         or refuse_site_for_column(position, move.site, move.colour)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, move.paid, move.colour, BOWL)
+        or refuse_price(position, FOR_COLUMN, move.paid, move.colour, BOWL)
     )
 
 
@@ -128,7 +152,7 @@ def refuse_tile(position: Position, move: Tile) -> Reason | None:
         )
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, move.paid, move.tile[0], BUDDHA)
+        or refuse_price(position, FOR_TILE, move.paid, move.tile[0], BUDDHA)
         or refuse_stranding(position, move)
     )
 
@@ -162,7 +186,7 @@ def refuse_tile_choice(position: Position, site: int, tile: str) -> Reason | Non
 
 def refuse_stranding(position: Position, move: Tile) -> Reason | None:
     tile, paid = tile_index(move.tile), LETTERS.index(move.paid[0][0])
-    if position.built > 0 or finishable_after(position, move.site - 1, tile, paid, len(move.paid)):
+    if may_lay(position, move.site - 1, tile, paid, len(move.paid)):
         return None
     return Reason(
         "P-19", "pagoda-refuse-stranding-tile", {"tile": tile_message(move.tile)}, (Thing("tile", move.tile),)
@@ -179,47 +203,39 @@ def refuse_roof(position: Position, move: Roof) -> Reason | None:
         or refuse_limit(position, "P-26")
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid + move.spire)
-        or refuse_price(position, move.paid, move.tile[0], BUDDHA)
-        or refuse_spire_price(position, move)
+        or refuse_price(position, FOR_TILE, move.paid, move.tile[0], BUDDHA)
+        or refuse_price(position, FOR_SPIRE, move.spire, spire_letter(position, move), BOWL)
     )
 
 
-def refuse_spire_price(position: Position, move: Roof) -> Reason | None:
-    """Two cards of the spire's colour, or one and a pair of another colour with the Rice Bowl (P-29, P-42)."""
-    tile = tile_index(move.tile)
-    spire = LETTERS[position.variant.spire[tile]]
-    paid = [card[0] for card in move.spire]
-    if paid == [spire, spire]:
-        return None
-    others = [letter for letter in paid if letter != spire]
-    substituted = len(paid) == 3 and len(others) == 2 and others[0] == others[1]
-    if position.variant.simple or not substituted:
-        return wrong_price(position, SPIRE_PRICE, spire, move.spire, substituted)
-    return None if position.bowl_ready_for_roof(tile // COLOURS) else refuse_ability(position, BOWL)
+def spire_letter(position: Position, move: Roof) -> str:
+    return LETTERS[position.variant.spire[tile_index(move.tile)]]
 
 
-def refuse_price(position: Position, paid: Cards, letter: str, ability: int) -> Reason | None:
-    """One card of the colour, or two of one other colour with the ability (P-21, P-24, P-41, P-43)."""
+def refuse_price(position: Position, price: Price, paid: Cards, letter: str, ability: int) -> Reason | None:
+    """So many cards of the colour, or a substitute for one of them with the ability (P-21, P-24, P-29, P-41)."""
     colours = [card[0] for card in paid]
-    if colours == [letter]:
+    if colours == [letter] * price.cards:
         return None
-    pair = len(colours) == 2 and colours[0] == colours[1]
-    substituted = pair and colours[0] != letter
-    if position.variant.simple or not pair:
-        return wrong_price(position, COLUMN_PRICE if ability == BOWL else TILE_PRICE, letter, paid, substituted)
+    others = [colour for colour in colours if colour != letter]
+    pair = len(others) == SUBSTITUTE and len(set(others)) == 1
+    substituted = pair and colours.count(letter) == price.cards - 1
+    if position.variant.simple:
+        return wrong_price(position, price, letter, paid, substituted)
     if substituted:
         return refuse_ability(position, ability)
-    facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[ability]}
-    return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
+    if price.cards == 1 and colours == [letter] * int(SUBSTITUTE):
+        facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[ability]}
+        return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
+    return wrong_price(position, price, letter, paid, substituted)
 
 
-def wrong_price(position: Position, price: tuple[str, str, str], letter: str, paid: Cards, substituted: bool) -> Reason:
+def wrong_price(position: Position, price: Price, letter: str, paid: Cards, substituted: bool) -> Reason:
     """What a piece of this colour costs. Only the simple game refuses what an ability would pay for (P-50)."""
-    rule, key, simple_key = price
-    wanted: dict[str, Arg] = {"colour": colour_name(letter)}
+    wanted: dict[str, Arg] = {"colour": colour_name(letter), "count": price.cards, "rest": price.cards - 1}
     if position.variant.simple:
-        return Reason("P-50" if substituted else rule, simple_key, wanted, the_cards(paid))
-    return Reason(rule, key, wanted, the_cards(paid))
+        return Reason("P-50" if substituted else price.rule, price.simple_key, wanted, the_cards(paid))
+    return Reason(price.rule, price.key, wanted, the_cards(paid))
 
 
 def refuse_ability(position: Position, ability: int) -> Reason | None:
@@ -299,35 +315,3 @@ def refuse_not_held(position: Position, cards: Cards) -> Reason | None:
             }
             return Reason("P-16", "pagoda-refuse-not-held", facts, the_cards((card,)))
     return None
-
-
-def the_site(site: int) -> tuple[Thing, ...]:
-    """A whole site, as a thing that a reason is about."""
-    return (Thing("site", f"s{site}"),)
-
-
-def missing_at(site: int) -> tuple[Thing, ...]:
-    """What a site waits for: its missing columns, or its tile."""
-    return (Thing("missing", f"s{site}"),)
-
-
-def the_cards(cards: Cards) -> tuple[Thing, ...]:
-    """Cards of the player, each kind once."""
-    return tuple(Thing("card", card) for card in dict.fromkeys(cards))
-
-
-def colour_at(position: Position, site: int) -> str:
-    return COLOUR_NAMES[position.colours[site]]
-
-
-def colour_name(letter: str) -> str:
-    return COLOUR_NAMES[LETTERS.index(letter)]
-
-
-def zone_name(letter: str) -> str:
-    return ZONE_NAMES["th".index(letter)]
-
-
-def tile_message(name: str) -> Message:
-    """A tile in words: its base colour and what comes next."""
-    return Message("pagoda-tile", {"colour": colour_name(name[0]), "next": colour_name(name[1])})

@@ -18,8 +18,8 @@ from lampion.games.pagoda.actions import (
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.position import CLOSING, FRESH
 from lampion.games.pagoda.previews import BuildingPreview, building_preview, refill
-from lampion.games.pagoda.refusal import colour_name, tile_message, zone_name
 from lampion.games.pagoda.state import Pagoda
+from lampion.games.pagoda.words import colour_name, tile_message, zone_name
 
 
 def prompt(state: Pagoda, seat: int | None) -> Message:

@@ -48,7 +48,7 @@ from lampion.games.pagoda.components import (
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.payments import coded, column_actions, roof_actions, tile_actions
 from lampion.games.pagoda.position import CLOSING, FRESH, NORMAL
-from lampion.games.pagoda.refusal import refusal
+from lampion.games.pagoda.refusal import why_not
 
 # No position has more: nine cards, six empty sites and every ability at once, counted for every nine cards by a test.
 # Most of it are alternative turns (30 columns, up to 126 sets of four cards each) and up to 511 sets for the Dragon.
@@ -184,8 +184,8 @@ class Pagoda(Building):
             n = 1
         return n
 
-    def refusal(self, action: int) -> Reason | None:
-        return refusal(self, action)
+    def why_not(self, action: int) -> Reason:
+        return why_not(self, action)
 
     # -- what it does ----------------------------------------------------------------------------------------
 

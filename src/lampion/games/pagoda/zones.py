@@ -16,9 +16,9 @@ from lampion.games.pagoda.components import (
     tile_name,
 )
 from lampion.games.pagoda.offers import site_name
-from lampion.games.pagoda.refusal import tile_message
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.view import FloorView, floors_view, may_see_hand, status_of, zone
+from lampion.games.pagoda.words import tile_message
 
 
 def zones(state: Pagoda, seat: int | None) -> list[Zone]:

@@ -189,10 +189,13 @@ pagoda-refuse-base = Auf Bauplatz { $site } gehört ein Plättchen mit der Grund
 pagoda-refuse-tile-gone = Dieses Plättchen ist nicht mehr im Vorrat: { $tile }.
 pagoda-refuse-column-price = Eine { pagoda-colour-e } Säule kostet 1 { pagoda-colour-e } Karte oder mit der Reisschale 2 gleiche Karten einer anderen Farbe.
 pagoda-refuse-tile-price = Ein { pagoda-colour-es } Plättchen kostet 1 { pagoda-colour-e } Karte oder mit dem Buddha 2 gleiche Karten einer anderen Farbe.
-pagoda-refuse-spire-price = Diese Dachspitze kostet 2 { pagoda-colour-e } Karten oder mit der Reisschale 1 { pagoda-colour-e } Karte und 2 gleiche Karten einer anderen Farbe.
+pagoda-refuse-spire-price = Diese Dachspitze kostet { $count } { pagoda-colour-e } Karten oder mit der Reisschale { $rest } { pagoda-colour-e } { $rest ->
+    [one] Karte
+   *[other] Karten
+} und 2 gleiche Karten einer anderen Farbe.
 pagoda-refuse-column-price-simple = Eine { pagoda-colour-e } Säule kostet 1 { pagoda-colour-e } Karte.
 pagoda-refuse-tile-price-simple = Ein { pagoda-colour-es } Plättchen kostet 1 { pagoda-colour-e } Karte.
-pagoda-refuse-spire-price-simple = Diese Dachspitze kostet 2 { pagoda-colour-e } Karten.
+pagoda-refuse-spire-price-simple = Diese Dachspitze kostet { $count } { pagoda-colour-e } Karten.
 pagoda-refuse-own-pair = { pagoda-with-ability } zahlst du zwei gleiche Karten einer anderen Farbe als { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] Das kostet { $count }-mal { pagoda-colour } von deinem Tisch, und dort liegt es { $held }-mal.

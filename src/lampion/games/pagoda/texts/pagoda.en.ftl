@@ -163,10 +163,13 @@ pagoda-refuse-base = Site { $site } needs a tile with the base colour { pagoda-c
 pagoda-refuse-tile-gone = There is no { $tile } in the supply.
 pagoda-refuse-column-price = A { pagoda-colour } column costs 1 { pagoda-colour } card, or with the Rice Bowl 2 cards of one other colour.
 pagoda-refuse-tile-price = A { pagoda-colour } tile costs 1 { pagoda-colour } card, or with the Buddha 2 cards of one other colour.
-pagoda-refuse-spire-price = This spire costs 2 { pagoda-colour } cards, or with the Rice Bowl 1 { pagoda-colour } card and 2 cards of one other colour.
+pagoda-refuse-spire-price = This spire costs { $count } { pagoda-colour } cards, or with the Rice Bowl { $rest } { pagoda-colour } { $rest ->
+    [one] card
+   *[other] cards
+} and 2 cards of one other colour.
 pagoda-refuse-column-price-simple = A { pagoda-colour } column costs 1 { pagoda-colour } card.
 pagoda-refuse-tile-price-simple = A { pagoda-colour } tile costs 1 { pagoda-colour } card.
-pagoda-refuse-spire-price-simple = This spire costs 2 { pagoda-colour } cards.
+pagoda-refuse-spire-price-simple = This spire costs { $count } { pagoda-colour } cards.
 pagoda-refuse-own-pair = With the { pagoda-ability } you pay two cards of another colour than { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] This takes { $count } { pagoda-colour } from your table, where you have { $held }.

@@ -182,10 +182,13 @@ pagoda-refuse-base = Le terrain { $site } demande une tuile dont la couleur de f
 pagoda-refuse-tile-gone = Cette tuile n’est plus dans la réserve : { $tile }.
 pagoda-refuse-column-price = Une colonne { pagoda-colour-e } coûte 1 carte { pagoda-colour-e } ou, avec le Bol de riz, 2 cartes identiques d’une autre couleur.
 pagoda-refuse-tile-price = Une tuile { pagoda-colour-e } coûte 1 carte { pagoda-colour-e } ou, avec le Bouddha, 2 cartes identiques d’une autre couleur.
-pagoda-refuse-spire-price = Ce sommet coûte 2 cartes de couleur { pagoda-colour-e } ou, avec le Bol de riz, 1 carte { pagoda-colour-e } et 2 cartes identiques d’une autre couleur.
+pagoda-refuse-spire-price = Ce sommet coûte { $count } cartes de couleur { pagoda-colour-e } ou, avec le Bol de riz, { $rest ->
+    [one] 1 carte
+   *[other] { $rest } cartes
+} { pagoda-colour-e } et 2 cartes identiques d’une autre couleur.
 pagoda-refuse-column-price-simple = Une colonne { pagoda-colour-e } coûte 1 carte { pagoda-colour-e }.
 pagoda-refuse-tile-price-simple = Une tuile { pagoda-colour-e } coûte 1 carte { pagoda-colour-e }.
-pagoda-refuse-spire-price-simple = Ce sommet coûte 2 cartes de couleur { pagoda-colour-e }.
+pagoda-refuse-spire-price-simple = Ce sommet coûte { $count } cartes de couleur { pagoda-colour-e }.
 pagoda-refuse-own-pair = { pagoda-with-ability }, on paie deux cartes identiques d’une autre couleur que { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] Cela demande { $count } { pagoda-colour } de votre réserve personnelle, où vous en avez { $held }.
