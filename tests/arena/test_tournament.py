@@ -2,8 +2,8 @@ import pytest
 
 from lampion.arena.match import play_match
 from lampion.arena.tournament import default_seats, game_seed, schedule, tournament
-from lampion.bots.levels import UnknownBot, levels
-from lampion.core.game import SetupError
+from lampion.bots.levels import levels
+from lampion.core.errors import SetupError, UnknownBot
 from lampion.core.record import decode
 from lampion.core.registry import game
 

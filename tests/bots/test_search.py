@@ -10,8 +10,9 @@ import pytest
 from librt.vecs import vec
 
 from lampion.bots.budget import Budget
-from lampion.bots.levels import UnknownBot, bot, levels, searcher
+from lampion.bots.levels import bot, levels, searcher
 from lampion.bots.search_bot import SearchBot
+from lampion.core.errors import UnknownBot
 from lampion.core.game import Setup
 from lampion.core.heuristics import Heuristics
 from lampion.core.registry import game, games

@@ -2,8 +2,9 @@
 
 import pytest
 
+from lampion.core.errors import ChanceMismatch
 from lampion.core.game import Setup
-from lampion.core.luck import ChanceMismatch, Luck, Outcome
+from lampion.core.luck import Luck, Outcome
 from lampion.core.registry import game
 
 GAMES = ("axio", "pagoda", "panda")

@@ -9,8 +9,9 @@ from itertools import combinations, pairwise
 from typing import Literal, TypeAlias, get_args
 
 from lampion.arena.match import Match
-from lampion.bots.levels import UnknownBot, levels
-from lampion.core.game import Game, OptionValue, Setup, SetupError
+from lampion.bots.levels import levels
+from lampion.core.errors import SetupError, UnknownBot
+from lampion.core.game import Game, OptionValue, Setup
 
 Format: TypeAlias = Literal["all", "round-robin", "ladder"]
 FORMATS: tuple[Format, ...] = get_args(Format)

@@ -12,15 +12,12 @@ from lampion.bots.greedy_bot import GreedyBot
 from lampion.bots.random_bot import RandomBot
 from lampion.bots.search_bot import SearchBot
 from lampion.bots.style import Style
+from lampion.core.errors import UnknownBot
 from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
 
 # For each game, and for `any` other: the order of the bots, and the numbers of each level that searches.
 LEVELS: dict[str, dict[str, Any]] = tomllib.loads(files("lampion.bots").joinpath("levels.toml").read_text("utf-8"))
-
-
-class UnknownBot(LookupError):
-    """A name that no bot has."""
 
 
 def levels(game: Game) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import typer
 
-from lampion.core.game import Game, OptionValue, SetupError, checked_options
-from lampion.core.registry import UnknownGame
+from lampion.core.errors import SetupError, UnknownGame
+from lampion.core.game import Game, OptionValue, checked_options
 from lampion.core.registry import game as registered
 from lampion.texts import LANGUAGES, pick_language
 

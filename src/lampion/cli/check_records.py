@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from lampion.core.record import Record, RecordError
-from lampion.core.registry import UnknownGame, game
+from lampion.core.errors import RecordError, UnknownGame
+from lampion.core.record import Record
+from lampion.core.registry import game
 from lampion.core.replay import Fault, fault_of
 
 

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from lampion.core.game import BrokenMap, Game
+from lampion.core.errors import BrokenMap
+from lampion.core.game import Game
 from lampion.core.registry import games
 
 MapFile = Annotated[

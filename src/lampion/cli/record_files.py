@@ -8,9 +8,10 @@ from pathlib import Path
 import typer
 
 from lampion.cli.output import FALSE, side_console
+from lampion.core.errors import RecordError, UnknownGame
 from lampion.core.game import Game
-from lampion.core.record import Record, RecordError, read_records
-from lampion.core.registry import UnknownGame, game
+from lampion.core.record import Record, read_records
+from lampion.core.registry import game
 
 
 def read(file: str) -> list[Record | RecordError]:

@@ -38,7 +38,7 @@ class Story:
         self.voice = Voice(language, self.names)
 
     def steps(self) -> Iterator[Step]:
-        """The start, then every move; raises Unfaithful where the record is not true."""
+        """The start, then every move; raises RecordFault where the record is not true."""
         moments = replay(self.game, self.record)
         recorder = next(moments)
         yield Step(0, "", "", self.chance_after(0), recorder)

@@ -10,8 +10,9 @@ from typing import TypeAlias, TypedDict
 
 import msgspec
 
+from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics
-from lampion.core.luck import ChanceMismatch, Luck
+from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.observation import Observation
 from lampion.core.rng import Rng
@@ -109,14 +110,6 @@ class Zone:
     pieces: tuple[Piece, ...]
     owner: int | None = None
     columns: int | None = None
-
-
-class SetupError(ValueError):
-    """A game that cannot be set up as asked. `message` says what was expected and got."""
-
-
-class BrokenMap(ValueError):
-    """A map that cannot be installed. The message names the line or the key, and the constraint."""
 
 
 class Game(ABC):

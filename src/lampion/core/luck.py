@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lampion.core.errors import ChanceMismatch
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -24,10 +26,6 @@ class Difference:
     seat: int | None
     expected: str
     got: str
-
-
-class ChanceMismatch(ValueError):
-    """Known outcomes that do not fit the game: another kind, another seat, or the wrong number of items."""
 
 
 class Luck:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from lampion.core.errors import LampionError
+
 
 @dataclass(frozen=True)
 class SeatRef:
@@ -55,7 +57,7 @@ def plain(arg: Arg) -> str:
             return str(arg)
 
 
-class IllegalAction(ValueError):
+class IllegalAction(LampionError):
     """An action that the rules do not allow now. The position is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
@@ -69,7 +71,7 @@ def in_short(reason: Reason) -> str:
     return f"{reason.rule or 'refused'}: {reason.key}" + (f" ({facts})" if facts else "")
 
 
-class NotationError(ValueError):
+class NotationError(LampionError):
     """A line that is not a move's notation. `expected` is an example of it, the same in every language."""
 
     def __init__(self, text: str, expected: str) -> None:

@@ -7,14 +7,11 @@ from typing import IO, Literal
 
 import msgspec
 
+from lampion.core.errors import RecordError
 from lampion.core.game import MapName, OptionValue
 from lampion.core.luck import Outcome
 
 FORMAT = 1
-
-
-class RecordError(ValueError):
-    """Text that is not a record this version can read."""
 
 
 class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):

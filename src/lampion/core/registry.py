@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 
+from lampion.core.errors import UnknownGame
 from lampion.core.game import Game
 
 GROUP = "lampion.games"
-
-
-class UnknownGame(LookupError):
-    """A name that no installed package offers."""
 
 
 @cache

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lampion.core.commitment import commitment_fault
-from lampion.core.game import Game, Setup, SetupError
+from lampion.core.errors import RecordError, SetupError
+from lampion.core.game import Game, Setup
 from lampion.core.luck import Luck
 from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import Record
@@ -21,7 +22,7 @@ class Fault:
     reason: str
 
 
-class Unfaithful(ValueError):
+class RecordFault(RecordError):
     """A record that does not follow the rules."""
 
     def __init__(self, fault: Fault) -> None:
@@ -30,7 +31,7 @@ class Unfaithful(ValueError):
 
 
 def replay(game: Game, record: Record) -> Iterator[Recorder]:
-    """The game, move by move: the same recorder each time, first before any move. Raises Unfaithful.
+    """The game, move by move: the same recorder each time, first before any move. Raises RecordFault.
 
     Recorded outcomes come true; where the seed is known too, it must have given the same ones.
     """
@@ -42,12 +43,12 @@ def replay(game: Game, record: Record) -> Iterator[Recorder]:
         try:
             recorder.apply(game.parse(recorder.state, line), luck)
         except (IllegalAction, NotationError) as error:
-            raise Unfaithful(Fault(number, f"move {number + 1} {line!r} is not legal: {error}")) from None
+            raise RecordFault(Fault(number, f"move {number + 1} {line!r} is not legal: {error}")) from None
         except ValueError as error:  # outcomes that cannot happen; a false one before them is the cause
             _check_seed(record, luck, number + 1)
-            raise Unfaithful(Fault(number, f"move {number + 1} {line!r}: {error}")) from None
+            raise RecordFault(Fault(number, f"move {number + 1} {line!r}: {error}")) from None
         if recorder.moves[-1] != line:
-            raise Unfaithful(Fault(number, f"move {number + 1} is written {line!r}, expected {recorder.moves[-1]!r}"))
+            raise RecordFault(Fault(number, f"move {number + 1} is written {line!r}, expected {recorder.moves[-1]!r}"))
         _check_luck(record, luck, number + 1)
         yield recorder
 
@@ -56,7 +57,7 @@ def fault_of(game: Game, record: Record, commitment: str | None = None) -> Fault
     """The first thing in the record that is not true; None if everything is."""
     try:
         *_, recorder = replay(game, record)
-    except Unfaithful as error:
+    except RecordFault as error:
         return error.fault
     moves = len(record.moves)
     late = [chance for chance in record.chance if chance.after > moves]
@@ -73,7 +74,9 @@ def fault_of(game: Game, record: Record, commitment: str | None = None) -> Fault
 
 def _check_header(game: Game, record: Record) -> None:
     if record.rules != game.rules:
-        raise Unfaithful(Fault(0, f"it follows rules version {record.rules!r} of {game.name}, expected {game.rules!r}"))
+        raise RecordFault(
+            Fault(0, f"it follows rules version {record.rules!r} of {game.name}, expected {game.rules!r}")
+        )
 
 
 def _begin(game: Game, record: Record) -> Recorder:
@@ -90,11 +93,11 @@ def _begin(game: Game, record: Record) -> Recorder:
         recorder = Recorder(game, setup, record.seats, record.commitment, luck)
     except (SetupError, ValueError) as error:
         _check_seed(record, luck, 0)
-        raise Unfaithful(Fault(0, f"the game cannot be set up: {error}")) from None
+        raise RecordFault(Fault(0, f"the game cannot be set up: {error}")) from None
     if recorder.map != record.map:
-        raise Unfaithful(Fault(0, f"it was played on the map {record.map}, but here is {recorder.map}"))
+        raise RecordFault(Fault(0, f"it was played on the map {record.map}, but here is {recorder.map}"))
     if recorder.start != record.start:
-        raise Unfaithful(Fault(0, f"the start player is seat {record.start}, expected {recorder.start}"))
+        raise RecordFault(Fault(0, f"the start player is seat {record.start}, expected {recorder.start}"))
     _check_luck(record, luck, 0)
     return recorder
 
@@ -106,7 +109,7 @@ def _given(record: Record, after: int) -> Luck:
 def _check_luck(record: Record, luck: Luck, after: int) -> None:
     _check_seed(record, luck, after)
     if luck.leftover():
-        raise Unfaithful(
+        raise RecordFault(
             Fault(after, f"{luck.leftover()} chance outcomes are noted after move {after} that never happened")
         )
 
@@ -118,7 +121,7 @@ def _check_seed(record: Record, luck: Luck, after: int) -> None:
         return
     entries = [number for number, chance in enumerate(record.chance, start=1) if chance.after == after]
     whose = "" if difference.seat is None else f" for seat {difference.seat}"
-    raise Unfaithful(
+    raise RecordFault(
         Fault(
             after,
             f"the seed gives another {difference.kind}{whose} after move {after} than the one noted:"

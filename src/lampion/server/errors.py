@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from lampion.core.game import SetupError
+from lampion.core.errors import SetupError
 from lampion.server.stores.store import StoreError
 from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
 

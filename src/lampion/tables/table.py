@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass
 
-from lampion.core.game import Game, Setup, SetupError
+from lampion.core.errors import SetupError
+from lampion.core.game import Game, Setup
 from lampion.core.message import Message, SeatRef
 from lampion.core.observation import Observation
 from lampion.core.registry import game as game_named

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from lampion.core.game import Setup, SetupError
+from lampion.core.errors import SetupError
+from lampion.core.game import Setup
 from lampion.core.luck import Luck
 from lampion.games.axio.components import BOX, LETTERS, PRINTED, PYRAMIDS
 from lampion.games.axio.game import GAME

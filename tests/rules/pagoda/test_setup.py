@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lampion.core.game import Setup, SetupError
+from lampion.core.errors import SetupError
+from lampion.core.game import Setup
 from lampion.core.luck import Luck
 from lampion.games.pagoda.components import BOX, LETTERS, TEXT, TILES, Box
 from lampion.games.pagoda.game import GAME, PagodaGame

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conformance.panda_hooks import census
-from lampion.core.game import MapName, Setup, SetupError
+from lampion.core.errors import SetupError
+from lampion.core.game import MapName, Setup
 from lampion.core.record import Record, RecordSeat, decode, encode
 from lampion.core.recorder import Recorder
 from lampion.core.registry import game

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lampion.core.game import Setup, SetupError
+from lampion.core.errors import SetupError
+from lampion.core.game import Setup
 from lampion.core.luck import Luck, Outcome
 from lampion.core.rng import rng_from
 from lampion.games.panda.components import COLOURS, PATH_NAMES

@@ -18,7 +18,6 @@ from lampion.arena.savefile import Savefile, Unresumable
 from lampion.arena.sequential import NotAQuestion, Sprt, StopRule, parse_sprt, parse_until
 from lampion.arena.tournament import FORMATS, Format, Tournament, tournament
 from lampion.arena.workers import MatchFailed, cores
-from lampion.bots.levels import UnknownBot
 from lampion.cli import report_files
 from lampion.cli.arena_words import (
     meetings_table,
@@ -31,7 +30,7 @@ from lampion.cli.arena_words import (
 from lampion.cli.arguments import chosen_game, chosen_options
 from lampion.cli.maps import MapFile, chosen_map
 from lampion.cli.output import FALSE, INTERRUPTED, print_json, progress, result_console, side_console
-from lampion.core.game import SetupError
+from lampion.core.errors import SetupError, UnknownBot
 
 
 def arena(

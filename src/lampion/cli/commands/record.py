@@ -16,8 +16,9 @@ from lampion.cli.maps import MapFiles, install_maps
 from lampion.cli.output import FALSE, print_json, progress, result_console
 from lampion.cli.record_files import not_true, one_of, read
 from lampion.cli.story import Step, Story
-from lampion.core.record import Record, RecordError
-from lampion.core.replay import Unfaithful
+from lampion.core.errors import RecordError
+from lampion.core.record import Record
+from lampion.core.replay import RecordFault
 
 record = typer.Typer(
     name="record", help="Look at recorded games, check them, step through them.", rich_markup_mode=None
@@ -68,7 +69,7 @@ def show(file: File, number: Number = None, lang: Language = None, map_files: Ma
         for step in story.steps():
             tell(console, story, step)
         console.print(f"\n{story.result(step.recorder)}", markup=False, soft_wrap=True)
-    except Unfaithful as error:
+    except RecordFault as error:
         not_true(str(error))
         raise typer.Exit(FALSE) from None
 
@@ -88,7 +89,7 @@ def replay(file: File, number: Number = None, lang: Language = None, map_files: 
             if watched and step.number < len(story.record.moves) and leaves(console):
                 return
         console.print(f"\n{story.result(step.recorder)}", markup=False, soft_wrap=True)
-    except Unfaithful as error:
+    except RecordFault as error:
         not_true(str(error))
         raise typer.Exit(FALSE) from None
 

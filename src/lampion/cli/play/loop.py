@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from lampion.bots.levels import UnknownBot
 from lampion.cli.output import FALSE, FINE, INTERRUPTED, WRONG_USE
 from lampion.cli.play.choosing import Choosing, Quit
 from lampion.cli.play.commands import Command, command_from
@@ -19,9 +18,10 @@ from lampion.cli.play.saving import offer_to_save, save
 from lampion.cli.play.screen import Screen
 from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
-from lampion.core.game import OptionValue, Setup, SetupError
+from lampion.core.errors import SetupError, UnknownBot, UnknownGame
+from lampion.core.game import OptionValue, Setup
 from lampion.core.message import Message, SeatRef
-from lampion.core.registry import UnknownGame, game
+from lampion.core.registry import game
 
 
 def play(

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from lampion.core.game import BrokenMap
+from lampion.core.errors import BrokenMap
 from lampion.games.panda.components import (
     A_CARDS,
     A_KINDS,

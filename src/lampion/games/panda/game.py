@@ -7,18 +7,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from lampion.core.game import (
-    Game,
-    MapName,
-    Offer,
-    Option,
-    OptionValue,
-    Setup,
-    SetupError,
-    StandingChoice,
-    StandingQuestion,
-    Zone,
-)
+from lampion.core.errors import SetupError
+from lampion.core.game import Game, MapName, Offer, Option, OptionValue, Setup, StandingChoice, StandingQuestion, Zone
 from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
 from lampion.bots.levels import levels
-from lampion.core.registry import UnknownGame, game, games
+from lampion.core.errors import UnknownGame
+from lampion.core.registry import game, games
 from lampion.server.api.answers import json_answer
 from lampion.server.api.shapes import GameFacts, OptionFacts
 from lampion.server.errors import ApiError

@@ -11,7 +11,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from lampion.bots.levels import levels
-from lampion.core.registry import UnknownGame, game
+from lampion.core.errors import UnknownGame
+from lampion.core.registry import game
 from lampion.server.api.answers import json_answer
 from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedShape, PastShape, WaitingShape
 from lampion.server.api.house import house

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from glowworms.knowledge import GlowwormsObservation, as_seen_by
 from glowworms.state import HAND, Glowworms
+from lampion.core.errors import ChanceMismatch
 from lampion.core.game import Game, Offer, Option, Piece, Setup, Zone
 from lampion.core.heuristics import Heuristics
-from lampion.core.luck import ChanceMismatch, Luck
+from lampion.core.luck import Luck
 from lampion.core.message import Message, NotationError, SeatRef
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
