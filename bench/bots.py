@@ -29,9 +29,9 @@ from lampion.arena.sequential import Answer, DealScore, Until
 from lampion.arena.statistics import wilson
 from lampion.bots.levels import levels, searcher
 from lampion.core.engine import engine
-from lampion.core.game import Setup
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 GAMES = ("axio", "pagoda", "panda")
 KINDS = ("greedy", "levels", "ranks", "seats", "told", "second", "speed")

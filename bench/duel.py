@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from lampion.bots.bot import Bot
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot, searcher
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.observation import Observation
 from lampion.core.registry import game
 from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.pagoda.state import Pagoda

@@ -22,9 +22,9 @@ from rich.progress import track
 from tune import common, judgement, matched, rounded, write
 
 from lampion.bots.fitting import Sample, fit, loss
-from lampion.core.game import Setup
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 # Positions of a game, as they are saved, and each seat's share of the victory.
 Turns: TypeAlias = tuple[list[dict[str, object]], list[float]]

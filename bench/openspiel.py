@@ -30,9 +30,9 @@ from lampion.bots.bot import Bot
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot
 from lampion.core.engine import engine
-from lampion.core.game import Setup
 from lampion.core.registry import game, games
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 PEER, QUICK_PEER = "OpenSpiel IS-MCTS", "OpenSpiel IS-MCTS, our rollouts"
 PEERS = ("backgammon", "othello")

@@ -11,8 +11,8 @@ from collections import Counter
 from math import sqrt
 
 from lampion.bots.levels import bot
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.panda.actions import notation_of
 from lampion.games.panda.game import GAME, panda
 from lampion.games.panda.state import Panda

@@ -12,10 +12,10 @@ from lampion.arena.run import run
 from lampion.arena.sequential import Until
 from lampion.arena.tournament import schedule, tournament
 from lampion.arena.workers import MatchFailed, Workers
-from lampion.core.game import Setup
 from lampion.core.record import decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
+from lampion.core.setup import Setup
 
 AXIO = game("axio")
 

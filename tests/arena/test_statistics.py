@@ -7,8 +7,8 @@ from lampion.arena.match import Match, MatchResult
 from lampion.arena.standings import Standings
 from lampion.arena.statistics import interval_of_deals, wilson
 from lampion.arena.tournament import tournament
-from lampion.core.game import Setup
 from lampion.core.registry import game
+from lampion.core.setup import Setup
 
 AXIO = game("axio")
 

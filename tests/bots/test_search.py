@@ -13,10 +13,10 @@ from lampion.bots.budget import Budget
 from lampion.bots.levels import bot, levels, searcher
 from lampion.bots.search_bot import SearchBot
 from lampion.core.errors import UnknownBot
-from lampion.core.game import Setup
 from lampion.core.heuristics import Heuristics
 from lampion.core.registry import game, games
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from support.bot_lines import NODES, line
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from lampion.cli.play.habits import Habits
-from lampion.core.game import Setup
 from lampion.core.record import decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
+from lampion.core.setup import Setup
 from lampion.core.state import State
 
 from .terminal import Terminal, anybody, script

@@ -13,10 +13,10 @@ from lampion.cli.play.commands import Command, command_from
 from lampion.cli.play.face import Face
 from lampion.cli.play.players import SeatError, players_from
 from lampion.cli.play.table import Table
-from lampion.core.game import Setup
 from lampion.core.record import Record, decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
+from lampion.core.setup import Setup
 from lampion.games.axio.components import COLOUR_NAMES
 
 from .terminal import Terminal, anybody, script

@@ -6,11 +6,11 @@ from typer.testing import CliRunner, Result
 
 from lampion.cli.main import app
 from lampion.core.commitment import commit, seed_from
-from lampion.core.game import Setup
 from lampion.core.record import Commitment, Record, RecordSeat, encode
 from lampion.core.recorder import Recorder
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 RUN = CliRunner()
 AXIO = game("axio")

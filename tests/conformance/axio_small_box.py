@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from conformance.axio_card_counter import CardCounter, Tiles
-from lampion.core.game import Setup
 from lampion.core.rng import Rng
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.games.axio.actions import Place, code_of
 from lampion.games.axio.components import KIND_INDEX, KINDS, RACK, REFILL, SWAP

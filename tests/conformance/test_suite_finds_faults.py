@@ -12,11 +12,12 @@ from conformance import glowworms_hooks
 from conformance.installed import stranger_installed
 from lampion import testing
 from lampion.bots.bot import Bot
-from lampion.core.game import Setup, StandingChoice
 from lampion.core.message import Message, Reason
 from lampion.core.observation import Observation
+from lampion.core.offers import StandingChoice
 from lampion.core.registry import game
 from lampion.core.rng import Rng
+from lampion.core.setup import Setup
 from lampion.testing import players
 
 with stranger_installed():

@@ -3,12 +3,12 @@ import pytest
 
 from lampion.core.commitment import commit, seed_from
 from lampion.core.errors import RecordError
-from lampion.core.game import Setup
 from lampion.core.record import Commitment, End, Record, RecordSeat, decode, encode, read_records
 from lampion.core.recorder import Recorder
 from lampion.core.registry import game
 from lampion.core.replay import Fault, fault_of, replay
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 AXIO = game("axio")
 

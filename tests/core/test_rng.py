@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.game import Setup
 from lampion.core.luck import Luck
 from lampion.core.registry import game
 from lampion.core.rng import KEY_WORDS, chacha8_block, rng_at, rng_from
+from lampion.core.setup import Setup
 
 LARGEST = 1 << 31
 PAGE = (Path(__file__).parents[2] / "docs" / "randomness.md").read_text(encoding="utf-8")

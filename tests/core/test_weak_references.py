@@ -6,7 +6,7 @@ import sys
 PROGRAM = """
 import gc, weakref
 from lampion.bots.levels import bot
-from lampion.core.game import Setup
+from lampion.core.setup import Setup
 from lampion.core.registry import game
 axio = game("axio")
 kept = []

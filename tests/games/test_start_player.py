@@ -3,9 +3,9 @@
 import pytest
 
 from lampion.core.errors import ChanceMismatch
-from lampion.core.game import Setup
 from lampion.core.luck import Luck, Outcome
 from lampion.core.registry import game
+from lampion.core.setup import Setup
 
 GAMES = ("axio", "pagoda", "panda")
 

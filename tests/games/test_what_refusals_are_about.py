@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.message import Reason, Thing
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.journey import number_below
 

@@ -3,8 +3,9 @@
 import pytest
 
 from conformance.hooks import HOOKS
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.registry import games
+from lampion.core.setup import Setup
 from lampion.testing import (
     check_components_are_conserved,
     check_random_games_end,

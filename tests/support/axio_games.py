@@ -6,10 +6,10 @@ import os
 from collections.abc import Iterator
 from typing import cast
 
-from lampion.core.game import Setup
 from lampion.core.record import RecordSeat
 from lampion.core.recorder import Recorder
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.axio.components import SWAP
 from lampion.games.axio.game import GAME
 from lampion.games.axio.state import Axio

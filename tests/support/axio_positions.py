@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
-from lampion.core.game import Setup
+from lampion.core.setup import Setup
 from lampion.games.axio.components import (
     CLOSED,
     FREE,

@@ -4,9 +4,9 @@ import sys
 
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot
-from lampion.core.game import Setup
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 NODES = Budget(nodes=24)
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from lampion.bots.levels import bot
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.observation import Observation
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from support.solver import NotSolvable, Solver
 

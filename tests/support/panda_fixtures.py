@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lampion.core.game import Setup
 from lampion.core.record import RecordSeat, encode
 from lampion.core.recorder import Recorder
 from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
 from lampion.games.panda.components import WITHDRAW_YES
 from lampion.games.panda.game import GAME, panda
 from lampion.games.panda.state import Panda

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lampion.core.game import Setup
 from lampion.core.record import RecordSeat
 from lampion.core.recorder import Recorder
 from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
 from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from lampion.core.game import Setup
+from lampion.core.setup import Setup
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,

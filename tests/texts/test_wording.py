@@ -2,10 +2,10 @@
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.message import Message, Reason, SeatRef
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.texts import LANGUAGES, MissingText, word
 from lampion.texts import wording as wording_module
 

@@ -9,10 +9,11 @@ from time import perf_counter
 from lampion.bots.bot import Bot
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.record import RecordSeat, encode
 from lampion.core.recorder import Recorder
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 
 @dataclass(frozen=True)

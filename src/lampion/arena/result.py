@@ -13,7 +13,7 @@ from lampion.arena.standings import Meeting, Standing, Standings
 from lampion.arena.statistics import interval_of_deals, rounded, wilson
 from lampion.arena.tournament import Format
 from lampion.core.engine import Engine, engine
-from lampion.core.game import MapName, OptionValue, Setup
+from lampion.core.setup import MapName, OptionValue, Setup
 
 Interval = tuple[float, float]
 

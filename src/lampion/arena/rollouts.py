@@ -8,9 +8,10 @@ from __future__ import annotations
 import sys
 from time import perf_counter
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 
 BETWEEN_LOOKS = 10  # games between two looks at the clock
 

@@ -17,7 +17,7 @@ import msgspec
 from lampion import __version__
 from lampion.arena.match import Match, MatchResult
 from lampion.arena.tournament import Format, Tournament
-from lampion.core.game import MapName, OptionValue, Setup
+from lampion.core.setup import MapName, OptionValue, Setup
 
 if sys.platform != "win32":  # there nobody keeps a second run away from the file
     import fcntl

@@ -11,7 +11,8 @@ from typing import Literal, TypeAlias, get_args
 from lampion.arena.match import Match
 from lampion.bots.levels import levels
 from lampion.core.errors import SetupError, UnknownBot
-from lampion.core.game import Game, OptionValue, Setup
+from lampion.core.game import Game
+from lampion.core.setup import OptionValue, Setup
 
 Format: TypeAlias = Literal["all", "round-robin", "ladder"]
 FORMATS: tuple[Format, ...] = get_args(Format)

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import typer
 
 from lampion.core.errors import SetupError, UnknownGame
-from lampion.core.game import Game, OptionValue, checked_options
+from lampion.core.game import Game
 from lampion.core.registry import game as registered
+from lampion.core.setup import OptionValue, checked_options
 from lampion.texts import LANGUAGES, pick_language
 
 

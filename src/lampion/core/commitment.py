@@ -11,8 +11,8 @@ from hashlib import sha256
 
 import msgspec
 
-from lampion.core.game import OptionValue
 from lampion.core.record import Record
+from lampion.core.setup import OptionValue
 
 VERSION = 1
 CONTRIBUTION_HEX = 32  # 128 bits

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TypeAlias, TypedDict
 
 import msgspec
 
@@ -15,101 +13,10 @@ from lampion.core.heuristics import Heuristics
 from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.observation import Observation
+from lampion.core.offers import Offer, StandingChoice, StandingQuestion, Zone
 from lampion.core.rng import Rng
+from lampion.core.setup import MapName, Option, OptionValue, Setup, checked_options
 from lampion.core.state import State
-
-OptionValue: TypeAlias = bool | int | str
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice the players make before the game: its default and the values it may take."""
-
-    name: str
-    default: OptionValue
-    choices: tuple[OptionValue, ...]
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What fixes a game before its first decision. `start` is the start player; None lets chance choose."""
-
-    seats: int
-    seed: str
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    start: int | None = None
-    map: str | None = None
-
-
-# A set of things still to be chosen: the things by name, equal ones repeated, and how many at least and at most.
-# The functional form, because "from" is a keyword of Python.
-Choice = TypedDict("Choice", {"from": list[str], "min": int, "max": int})
-
-UNCHOSEN = -1  # the code of an offer whose set is not chosen yet
-
-
-class MapName(msgspec.Struct, frozen=True):
-    """The map that is played: its name, and the SHA-256 of its content."""
-
-    name: str
-    hash: str
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A legal action as people choose it: named parts by which the list can be narrowed in any order.
-
-    Where a set is to be chosen there can be thousands of actions. One offer then stands for all of them: it has
-    `choose` and no code yet. Its `notation` followed by the chosen things, in any order and separated by spaces, is the
-    whole action, and `Game.parse` gives its code. Every set of an allowed size is legal.
-    """
-
-    code: int
-    notation: str
-    parts: Mapping[str, object]
-    choose: Choice | None = None
-
-
-@dataclass(frozen=True)
-class StandingQuestion:
-    """A question that comes again and again, and that a player may answer once and for all; its answers in words."""
-
-    name: str
-    text: Message
-    answers: Mapping[str, Message]
-
-
-@dataclass(frozen=True)
-class StandingChoice:
-    """A decision that is a standing question: its name, and the legal action that each possible answer means."""
-
-    question: str
-    actions: Mapping[str, int]
-
-
-@dataclass(frozen=True)
-class Piece:
-    """Something on the table, for boards that know nothing of the game."""
-
-    id: str
-    label: Message
-    at: str | None = None
-    count: int = 1
-    colour: str | None = None
-    shape: str | None = None
-    hidden: bool = False
-
-
-@dataclass(frozen=True)
-class Zone:
-    """A place on the table that holds pieces: a row, a grid, a list or a counter."""
-
-    id: str
-    label: Message
-    layout: str
-    pieces: tuple[Piece, ...]
-    owner: int | None = None
-    columns: int | None = None
 
 
 class Game(ABC):
@@ -244,17 +151,3 @@ class Game(ABC):
         if drawn not in [str(seat) for seat in range(setup.seats)]:
             raise ChanceMismatch(f"the start player must be a seat from 0 to {setup.seats - 1}, got {drawn!r}")
         return int(drawn)
-
-
-def checked_options(game: str, known: Sequence[Option], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Defaults overridden by what is given; every name must be known and every value one of its choices."""
-    names = [option.name for option in known]
-    for name in given:
-        if name not in names:
-            raise SetupError(f"{game} has no option {name!r}; it knows {names}")
-    chosen = {option.name: given.get(option.name, option.default) for option in known}
-    for option in known:
-        value = chosen[option.name]
-        if not any(value == choice and type(value) is type(choice) for choice in option.choices):
-            raise SetupError(f"option {option.name} of {game} must be one of {list(option.choices)}, got {value!r}")
-    return chosen

@@ -8,8 +8,8 @@ from typing import IO, Literal
 import msgspec
 
 from lampion.core.errors import RecordError
-from lampion.core.game import MapName, OptionValue
 from lampion.core.luck import Outcome
+from lampion.core.setup import MapName, OptionValue
 
 FORMAT = 1
 

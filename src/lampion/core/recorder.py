@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lampion.core.game import Game, OptionValue, Setup
+from lampion.core.game import Game
 from lampion.core.luck import Luck
 from lampion.core.message import IllegalAction
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
+from lampion.core.setup import OptionValue, Setup
 from lampion.core.state import State
 
 

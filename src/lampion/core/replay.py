@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from lampion.core.commitment import commitment_fault
 from lampion.core.errors import RecordError, SetupError
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.luck import Luck
 from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import Record
 from lampion.core.recorder import Recorder, resigned_seats, winners_of
+from lampion.core.setup import Setup
 
 
 @dataclass(frozen=True)

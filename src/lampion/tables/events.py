@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from lampion.core.game import OptionValue
 from lampion.core.luck import Outcome
+from lampion.core.setup import OptionValue
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 AskedFor: TypeAlias = Literal["take-back", "pause"]

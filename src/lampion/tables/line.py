@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.luck import Luck, Outcome
 from lampion.core.message import Message
+from lampion.core.setup import Setup
 from lampion.core.state import State
 
 LOCK_START = Message("table-lock-start")

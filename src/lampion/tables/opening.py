@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lampion.core.commitment import commit, seed_from
-from lampion.core.game import Game, OptionValue, Setup
+from lampion.core.game import Game
+from lampion.core.setup import OptionValue, Setup
 from lampion.tables.events import AnyEvent, ClockPlan, Created, Sat, SeatPlan, Started
 from lampion.tables.line import Line
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lampion.core.game import MapName
 from lampion.core.luck import Outcome
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
+from lampion.core.setup import MapName
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from lampion.core.game import OptionValue
 from lampion.core.message import Message
+from lampion.core.setup import OptionValue
 from lampion.tables.events import AskedFor, ClockPlan, SeatKind
 from lampion.tables.journal import LogEntry
 

@@ -7,10 +7,11 @@ from copy import copy
 from dataclasses import dataclass
 
 from lampion.core.errors import SetupError
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.message import Message, SeatRef
 from lampion.core.observation import Observation
 from lampion.core.registry import game as game_named
+from lampion.core.setup import Setup
 from lampion.tables.clocks import Clocks
 from lampion.tables.clocks import started as started_clocks
 from lampion.tables.company import Company, Question

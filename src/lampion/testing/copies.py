@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey, copied, fingerprint, some

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.record import Record
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey

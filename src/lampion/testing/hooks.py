@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lampion.core.game import OptionValue
 from lampion.core.record import Record
+from lampion.core.setup import OptionValue
 from lampion.core.state import State
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.chi_square import homogeneity
 from lampion.testing.effort import effort

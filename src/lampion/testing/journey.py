@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.setups import name_of
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.message import IllegalAction, Reason
 from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import NOBODY, State
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey, copied, fingerprint, number_below, some

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.journey import Journey
 

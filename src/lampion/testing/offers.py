@@ -7,8 +7,10 @@ from itertools import combinations
 
 import msgspec
 
-from lampion.core.game import UNCHOSEN, Game, Offer, Setup
+from lampion.core.game import Game
+from lampion.core.offers import UNCHOSEN, Offer
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey, as_json, fingerprint, some
 from lampion.testing.setups import reseeded

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot, levels
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.testing.effort import effort
 from lampion.testing.journey import as_json
 from lampion.testing.setups import reseeded

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.record import Record, RecordSeat, decode, encode
 from lampion.core.recorder import Recorder
 from lampion.core.replay import fault_of
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey
 from lampion.testing.setups import reseeded

@@ -11,8 +11,9 @@ from unittest import SkipTest
 import msgspec
 
 from lampion.core.engine import engine
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.registry import games
+from lampion.core.setup import Setup
 from lampion.testing.trace import trace
 
 

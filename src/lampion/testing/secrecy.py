@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
+from lampion.core.setup import Setup
 from lampion.testing.effort import effort
 from lampion.testing.faces import differences, faces, probes_for
 from lampion.testing.journey import as_json

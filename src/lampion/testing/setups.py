@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from lampion.core.game import Game, OptionValue, Setup
+from lampion.core.game import Game
+from lampion.core.setup import OptionValue, Setup
 
 MOST_COMBINATIONS = 16
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
+from lampion.core.setup import Setup
 from lampion.testing.copies import check_copies_are_independent, check_saved_positions_load, check_undo_returns
 from lampion.testing.endings import (
     check_components_are_conserved,

@@ -9,8 +9,9 @@ from hashlib import sha256
 import msgspec
 
 from lampion.core.engine import engine
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.registry import game as installed_game
+from lampion.core.setup import Setup
 from lampion.testing.journey import Journey, as_json, fingerprint
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import warnings
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.message import Message, NotationError, Reason
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey, some
 from lampion.testing.setups import reseeded

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.observation import Observation
 from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.journey import Journey, as_json, copied
 

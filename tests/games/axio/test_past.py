@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.axio.components import KIND_NAMES, KINDS, SWAP
 from lampion.games.axio.game import GAME
 from lampion.games.axio.knowledge import AxioObservation, observe

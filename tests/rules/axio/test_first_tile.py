@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from lampion.core.game import Setup
+from lampion.core.setup import Setup
 from lampion.games.axio.components import AREAS, LETTERS, PRINTED
 from lampion.games.axio.game import GAME
 from support.axio_games import random_game

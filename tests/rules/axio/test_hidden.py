@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lampion.core.game import Setup
+from lampion.core.setup import Setup
 from lampion.games.axio.game import GAME
 from lampion.games.axio.state import Axio
 from support.axio_games import random_game

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from lampion.core.game import Setup
+from lampion.core.setup import Setup
 from lampion.games.axio.components import TILES
 from lampion.games.axio.game import GAME
 from lampion.games.axio.state import Axio

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from lampion.core.game import Setup
+from lampion.core.setup import Setup
 from lampion.games.axio.game import GAME
 from support.axio_games import random_game
 from support.axio_positions import bag, board, picture, play, position, rack, refused, scores, step

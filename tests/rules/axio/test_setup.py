@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from lampion.core.errors import SetupError
-from lampion.core.game import Setup
 from lampion.core.luck import Luck
+from lampion.core.setup import Setup
 from lampion.games.axio.components import BOX, LETTERS, PRINTED, PYRAMIDS
 from lampion.games.axio.game import GAME
 from support.axio_positions import bag, board, drawn_board, picture, play, position, rack, refused, scores

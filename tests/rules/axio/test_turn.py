@@ -2,8 +2,8 @@
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.message import IllegalAction
+from lampion.core.setup import Setup
 from lampion.games.axio.components import REFILL
 from lampion.games.axio.game import GAME
 from support.axio_positions import board, drawn_board, picture, play, position, rack, refused, scores, slots, step

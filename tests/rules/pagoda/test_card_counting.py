@@ -5,9 +5,9 @@ from math import comb, isclose
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.luck import Luck
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.actions import Alternative, Column, Dragon, EndTurn, Pass, Roof, Tile, move_of
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.knowledge import PagodaObservation

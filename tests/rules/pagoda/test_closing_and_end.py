@@ -2,8 +2,8 @@
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.game import GAME
 from support.pagoda_positions import described, listed, played, position, refused, sorted_cards
 

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.knowledge import PagodaObservation, as_seen_by
 from lampion.games.pagoda.state import Pagoda

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.actions import move_of, notation_of
 from lampion.games.pagoda.components import ANY, KIND_SHIFT, LIGHT, SITES, TILE
 from lampion.games.pagoda.game import GAME

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.game import Setup
 from lampion.core.message import NotationError
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
 from lampion.games.pagoda.card_sets import any_set, count_any, count_exact, exact_set
 from lampion.games.pagoda.components import ALL_CARDS, CELLS, COLOURS, KIND_SHIFT, KINDS

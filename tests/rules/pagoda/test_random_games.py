@@ -2,11 +2,11 @@
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.record import RecordSeat
 from lampion.core.recorder import Recorder
 from lampion.core.replay import fault_of
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.actions import move_of, notation_of
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.state import Pagoda

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from lampion.core.errors import SetupError
-from lampion.core.game import Setup
 from lampion.core.luck import Luck
+from lampion.core.setup import Setup
 from lampion.games.pagoda.components import BOX, LETTERS, TEXT, TILES, Box
 from lampion.games.pagoda.game import GAME, PagodaGame
 from lampion.games.pagoda.state import Pagoda

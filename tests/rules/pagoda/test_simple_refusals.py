@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.message import NotationError, Reason
 from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.actions import code_of, move_from
 from lampion.games.pagoda.components import ABILITY_NAMES, LETTERS
 from lampion.games.pagoda.game import GAME

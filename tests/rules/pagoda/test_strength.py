@@ -1,8 +1,8 @@
 """The heuristics are worth something: greedy beats random."""
 
 from lampion.bots.levels import bot
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.pagoda.game import GAME
 
 GAMES = 400

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from conformance.panda_hooks import census
 from lampion.core.errors import SetupError
-from lampion.core.game import MapName, Setup
 from lampion.core.record import Record, RecordSeat, decode, encode
 from lampion.core.recorder import Recorder
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
 from lampion.core.rng import rng_from
+from lampion.core.setup import MapName, Setup
 from lampion.games.panda.boards import (
     INSTALLED,
     MapError,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.panda.components import COLOURS
 from lampion.games.panda.game import GAME
 from support.panda_positions import ap, moves, picture, play, position, refused, stack, to_decide, view, vp

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from lampion.core.errors import SetupError
-from lampion.core.game import Setup
 from lampion.core.luck import Luck, Outcome
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.panda.components import COLOURS, PATH_NAMES
 from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda

@@ -9,8 +9,9 @@ import typer
 from rich.table import Table
 
 from lampion.cli.output import print_json, result_console
-from lampion.core.game import Game, OptionValue
+from lampion.core.game import Game
 from lampion.core.registry import games as installed
+from lampion.core.setup import OptionValue
 
 
 class OptionFacts(msgspec.Struct, frozen=True):

@@ -10,8 +10,9 @@ from rich.console import RenderableType
 from lampion.cli.play.axio_drawing import draw_axio
 from lampion.cli.play.face import Face, Pick
 from lampion.cli.play.voice import Voice
-from lampion.core.game import Game, Offer
+from lampion.core.game import Game
 from lampion.core.message import Message, Reason
+from lampion.core.offers import Offer
 from lampion.core.state import State
 from lampion.games.axio.actions import PLACEMENT
 from lampion.games.axio.components import LETTERS, SIDE

@@ -10,8 +10,8 @@ from lampion.cli.play.habits import Habits
 from lampion.cli.play.screen import Screen
 from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
-from lampion.core.game import Offer
 from lampion.core.message import Arg, IllegalAction, Message, NotationError, Reason
+from lampion.core.offers import Offer
 
 LISTED = 12  # so many moves are listed at once
 HELP = (

@@ -9,8 +9,9 @@ from rich.console import RenderableType
 
 from lampion.cli.play.voice import Voice
 from lampion.cli.play.zones import draw_zones
-from lampion.core.game import Game, Offer
+from lampion.core.game import Game
 from lampion.core.message import Message, Reason
+from lampion.core.offers import Offer
 from lampion.core.state import State
 
 

@@ -19,9 +19,9 @@ from lampion.cli.play.screen import Screen
 from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
 from lampion.core.errors import SetupError, UnknownBot, UnknownGame
-from lampion.core.game import OptionValue, Setup
 from lampion.core.message import Message, SeatRef
 from lampion.core.registry import game
+from lampion.core.setup import OptionValue, Setup
 
 
 def play(

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from lampion.bots.levels import bot, levels
 from lampion.cli.play.players import Player
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.observation import Observation
 from lampion.core.record import Record
 from lampion.core.recorder import Recorder
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 
 ADVISER = "expert"

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lampion.cli.play.voice import Voice
-from lampion.core.game import Piece, Zone
+from lampion.core.offers import Piece, Zone
 
 
 def draw_zones(zones: Sequence[Zone], viewer: int | None, voice: Voice) -> RenderableType:

@@ -9,10 +9,12 @@ from typing import Any, cast
 
 import msgspec
 
-from lampion.core.game import Game, Offer, Setup, Zone
+from lampion.core.game import Game
 from lampion.core.luck import Luck
 from lampion.core.message import Message
+from lampion.core.offers import Offer, Zone
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.games.axio import previews, sentences, zones
 from lampion.games.axio.actions import code_of, move_from, move_of, notation_of

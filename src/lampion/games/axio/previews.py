@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lampion.core.game import Offer
+from lampion.core.offers import Offer
 from lampion.games.axio.actions import Place, Swap, move_of, notation_of
 from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, RACK, STEPS, grid_cell
 from lampion.games.axio.state import Axio

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.core.offers import Piece, Zone
 from lampion.games.axio.components import CLOSED, COLOUR_NAMES, FREE, PRINTED_AT, SHAPES, grid_cell
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import may_see_rack, rack

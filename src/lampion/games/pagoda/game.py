@@ -7,10 +7,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from lampion.core.game import Game, Offer, Option, Setup, Zone
+from lampion.core.game import Game
 from lampion.core.luck import Luck
 from lampion.core.message import ImpossibleMove, Message
+from lampion.core.offers import Offer, Zone
 from lampion.core.rng import rng_from
+from lampion.core.setup import Option, Setup
 from lampion.core.state import State
 from lampion.games.pagoda import previews, sentences, zones
 from lampion.games.pagoda.actions import code_of, move_of, notation_of, spoken

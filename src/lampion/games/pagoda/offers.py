@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lampion.core.game import UNCHOSEN, Offer
+from lampion.core.offers import UNCHOSEN, Offer
 from lampion.games.pagoda.actions import (
     Alternative,
     Column,

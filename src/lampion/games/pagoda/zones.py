@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.core.offers import Piece, Zone
 from lampion.games.pagoda.components import (
     ABILITY_NAMES,
     ANY,

@@ -8,10 +8,12 @@ from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from lampion.core.errors import SetupError
-from lampion.core.game import Game, MapName, Offer, Option, OptionValue, Setup, StandingChoice, StandingQuestion, Zone
+from lampion.core.game import Game
 from lampion.core.luck import Luck
 from lampion.core.message import Message
+from lampion.core.offers import Offer, StandingChoice, StandingQuestion, Zone
 from lampion.core.rng import rng_at, rng_from
+from lampion.core.setup import MapName, Option, OptionValue, Setup
 from lampion.core.state import State
 from lampion.games.panda import previews, sentences, zones
 from lampion.games.panda import view as panda_view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lampion.core.game import Offer
+from lampion.core.offers import Offer
 from lampion.games.panda.actions import move_of, notation_of
 from lampion.games.panda.components import COLOURS, HEROES, KINDS, MOVE, NODE_NAMES, PATH_NAMES, STOP
 from lampion.games.panda.effects import effects_of

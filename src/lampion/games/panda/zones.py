@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from lampion.core.game import Piece, Zone
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.core.offers import Piece, Zone
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
 from lampion.games.panda.components import (
     COLOURS,

@@ -12,11 +12,13 @@ from mypy_extensions import i64
 from glowworms.knowledge import GlowwormsObservation, as_seen_by
 from glowworms.state import HAND, Glowworms
 from lampion.core.errors import ChanceMismatch
-from lampion.core.game import Game, Offer, Option, Piece, Setup, Zone
+from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
 from lampion.core.luck import Luck
 from lampion.core.message import Message, NotationError, SeatRef
+from lampion.core.offers import Offer, Piece, Zone
 from lampion.core.rng import rng_at, rng_from
+from lampion.core.setup import Option, Setup
 from lampion.core.state import State
 
 CARDS = {False: 12, True: 8}  # by the option `short`

@@ -1,0 +1,72 @@
+"""What people choose from and what boards show, in forms that any game shares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypedDict
+
+from lampion.core.message import Message
+
+# A set of things still to be chosen: the things by name, equal ones repeated, and how many at least and at most.
+# The functional form, because "from" is a keyword of Python.
+Choice = TypedDict("Choice", {"from": list[str], "min": int, "max": int})
+
+UNCHOSEN = -1  # the code of an offer whose set is not chosen yet
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal action as people choose it: named parts by which the list can be narrowed in any order.
+
+    Where a set is to be chosen there can be thousands of actions. One offer then stands for all of them: it has
+    `choose` and no code yet. Its `notation` followed by the chosen things, in any order and separated by spaces, is the
+    whole action, and `Game.parse` gives its code. Every set of an allowed size is legal.
+    """
+
+    code: int
+    notation: str
+    parts: Mapping[str, object]
+    choose: Choice | None = None
+
+
+@dataclass(frozen=True)
+class StandingQuestion:
+    """A question that comes again and again, and that a player may answer once and for all; its answers in words."""
+
+    name: str
+    text: Message
+    answers: Mapping[str, Message]
+
+
+@dataclass(frozen=True)
+class StandingChoice:
+    """A decision that is a standing question: its name, and the legal action that each possible answer means."""
+
+    question: str
+    actions: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something on the table, for boards that know nothing of the game."""
+
+    id: str
+    label: Message
+    at: str | None = None
+    count: int = 1
+    colour: str | None = None
+    shape: str | None = None
+    hidden: bool = False
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place on the table that holds pieces: a row, a grid, a list or a counter."""
+
+    id: str
+    label: Message
+    layout: str
+    pieces: tuple[Piece, ...]
+    owner: int | None = None
+    columns: int | None = None
