@@ -27,6 +27,6 @@ def stranger_installed() -> Iterator[None]:
 def forget() -> None:
     """What was found before the path changed."""
     importlib.invalidate_caches()
-    registry.games.cache_clear()
+    registry.loaded.cache_clear()
     catalogues.source.cache_clear()
     catalogues.bundle.cache_clear()

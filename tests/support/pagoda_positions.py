@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.rng import rng_from
-from lampion.games.pagoda.actions import code_of, move_from, move_of, notation_of
+from lampion.games.pagoda.actions import code_of, move_from, move_of
 from lampion.games.pagoda.components import (
     ANY,
     BOX,
@@ -175,7 +175,7 @@ def refused(state: Pagoda, line: str) -> str | None:
 
 def listed(state: Pagoda, start: str = "") -> list[str]:
     """The legal moves in notation that begin like this."""
-    lines = [notation_of(move_of(one)) for one in state.legal()]
+    lines = [str(move_of(one)) for one in state.legal()]
     return [line for line in lines if line.startswith(start)]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 import msgspec
 
@@ -28,15 +29,24 @@ class Check(msgspec.Struct, frozen=True):
     invalid: tuple[InvalidRecord, ...]
 
 
-def check(records: Sequence[Record | RecordError], commitment: str | None, step: Callable[[], None]) -> Check:
-    """Replay all records; `step` is called after each."""
-    invalid = []
-    for index, record in enumerate(records):
+@dataclass(frozen=True)
+class Checked:
+    """What was found, and whether any record had a commitment to agree with."""
+
+    result: Check
+    committed: bool
+
+
+def check(records: Iterable[Record | RecordError], commitment: str | None, step: Callable[[], None]) -> Checked:
+    """Replay all records, one after the other; `step` is called after each."""
+    count, committed, invalid = 0, False, []
+    for count, record in enumerate(records, start=1):
         fault = fault_in(record, commitment)
         if fault is not None:
-            invalid.append(InvalidRecord(index, fault.move, fault.reason))
+            invalid.append(InvalidRecord(count - 1, fault.move, fault.reason))
+        committed = committed or (isinstance(record, Record) and record.commitment is not None)
         step()
-    return Check(len(records), len(records) - len(invalid), tuple(invalid))
+    return Checked(Check(count, count - len(invalid), tuple(invalid)), committed)
 
 
 def fault_in(record: Record | RecordError, commitment: str | None) -> Fault | None:
@@ -49,8 +59,9 @@ def fault_in(record: Record | RecordError, commitment: str | None) -> Fault | No
         return Fault(0, str(error))
 
 
-def sentence(records: Sequence[Record | RecordError], result: Check, commitment: str | None) -> str:
+def sentence(checked: Checked, commitment: str | None) -> str:
     """The result for a person. Without the commitment that was shown nobody can say more than that a record agrees."""
+    result = checked.result
     counted = "1 record" if result.records == 1 else f"{result.records} records"
     if result.invalid:
         lines = [f"{counted}: {result.valid} good, {len(result.invalid)} not true"]
@@ -59,7 +70,7 @@ def sentence(records: Sequence[Record | RecordError], result: Check, commitment:
     lines = [f"{counted}: all good"]
     if commitment is not None:
         lines.append("the seed was fixed before the game: it follows from the commitment you were shown")
-    elif any(isinstance(record, Record) and record.commitment is not None for record in records):
+    elif checked.committed:
         agrees = "it agrees with its own commitment" if result.records == 1 else "they agree with their own commitments"
         lines.append(f"{agrees} (to compare with the one you saw: --commitment HASH)")
     return "\n".join(lines)

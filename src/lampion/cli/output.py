@@ -38,7 +38,7 @@ def side_console() -> Console:
 
 
 @contextmanager
-def progress(what: str, total: int, done: int = 0) -> Iterator[Step]:
+def progress(what: str, total: int | None, done: int = 0) -> Iterator[Step]:
     """A bar on stderr that one step at a time fills; nothing where stderr is no terminal.
 
     A step may change what is said beside the bar, and how much there is to do.

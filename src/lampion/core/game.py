@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
@@ -12,11 +13,14 @@ from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics
 from lampion.core.luck import Luck
 from lampion.core.message import Message
+from lampion.core.move import Move, WrittenMove
 from lampion.core.observation import Observation
 from lampion.core.offers import Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.position import Position
 from lampion.core.rng import Rng
 from lampion.core.setup import MapName, Option, OptionValue, Setup, checked_options
 from lampion.core.state import State
+from lampion.core.svg import text_as_svg
 
 
 class Game(ABC):
@@ -54,6 +58,37 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         """What the seat may see of the position, as the game's board draws it."""
+
+    def move(self, state: State, action: int) -> Move:
+        """An action as a move; games with types of their own for them give those. `str(move)` is its notation."""
+        return WrittenMove(self.notation(state, action))
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: str | None = None,
+        *,
+        start: int | None = None,
+        map: str | None = None,  # noqa: A002  (the word of the setup)
+        names: Sequence[str] = (),
+        **options: OptionValue,
+    ) -> Position:
+        """A new game, ready to be played. The same seed gives the same deal; without one every game is another.
+
+        `start` is the seat that begins, else chance decides; `options` are those that `Game.options` lists.
+        """
+        chosen = seats if seats is not None else 2 if 2 in self.seats else self.seats[0]
+        setup = Setup(chosen, secrets.token_hex(16) if seed is None else seed, options, start, map)
+        return Position(self, setup, names)
+
+    def picture(self, state: State) -> str:
+        """The position as a drawing of characters, hidden things included."""
+        whose = "over" if state.over() else f"seat {int(state.seat())} to move"
+        return f"{self.title}: {whose}, scores {state.scores()}"
+
+    def svg(self, state: State) -> str:
+        """The position as a small SVG drawing; without one of its own, the picture in characters."""
+        return text_as_svg(self.picture(state))
 
     def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
         """The view of each seat as JSON. A game may put together once what all of them see; the position stays."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -64,6 +65,21 @@ class IllegalAction(LampionError):
         super().__init__(in_short(reason))
         self.reason = reason
 
+    def __str__(self) -> str:
+        return sentence(self.reason)
+
+
+# Puts a reason into English words. Catalogues are not this room's to know: the package brings this when it is imported.
+words_of_reasons: Callable[[Reason], str] | None = None
+
+
+def sentence(reason: Reason) -> str:
+    """A reason as an English sentence behind the number of its rule."""
+    if words_of_reasons is None:
+        return in_short(reason)
+    words = words_of_reasons(reason)
+    return f"{reason.rule}: {words}" if reason.rule else words
+
 
 def in_short(reason: Reason) -> str:
     """A reason for programmers' eyes: the rule, the key and the facts."""
@@ -83,8 +99,11 @@ class ImpossibleMove(NotationError):
     """A line of the right form for which there is no action, because a rule forbids it in every position."""
 
     def __init__(self, reason: Reason) -> None:
-        ValueError.__init__(self, in_short(reason))
+        LampionError.__init__(self, in_short(reason))
         self.reason = reason
+
+    def __str__(self) -> str:
+        return sentence(self.reason)
 
 
 UNKNOWN_ACTION = "refuse-unknown-action"

@@ -99,24 +99,28 @@ def decode(text: str | bytes) -> Record:
 
 
 def read_records(lines: IO[bytes] | Iterable[bytes]) -> Iterator[Record | RecordError]:
-    """The records of a file: a single one, spread over lines as its owner likes, or one on each line."""
-    text = b"".join(lines)
-    try:
-        yield decode(text)
+    """The records of a file: a single one, spread over lines as its owner likes, or one on each line.
+
+    One on each line is read line by line, so that a file of any size takes no more memory than its longest record.
+    """
+    rest = (line for line in lines if line.strip())
+    first = next(rest, b"")
+    if not is_whole(first):
+        yield decoded(first + b"".join(rest))
         return
+    yield decoded(first)
+    for line in rest:
+        yield decoded(line)
+
+
+def decoded(text: bytes) -> Record | RecordError:
+    """The record, or what is wrong with the text."""
+    try:
+        return decode(text)
     except RecordError as error:
-        if text.count(b"\n") <= 1 or not has_one_a_line(text):
-            yield error
-            return
-    for line in text.splitlines():
-        if line.strip():
-            try:
-                yield decode(line)
-            except RecordError as error:
-                yield error
+        return error
 
 
-def has_one_a_line(text: bytes) -> bool:
-    """Whether the first line alone is a JSON object, so that this is one record a line."""
-    first = text.lstrip().split(b"\n", 1)[0].strip()
-    return first.startswith(b"{") and first.endswith(b"}")
+def is_whole(line: bytes) -> bool:
+    """Whether a first line looks like a whole JSON object, so that this is one record a line."""
+    return line.strip().startswith(b"{") and line.strip().endswith(b"}")

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import TYPE_CHECKING
 
-from lampion.core.game import Game
-from lampion.core.luck import Luck
+from lampion.core.luck import Luck, Outcome
 from lampion.core.message import IllegalAction
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import OptionValue, Setup
 from lampion.core.state import State
+
+if TYPE_CHECKING:
+    from lampion.core.game import Game
+    from lampion.core.observation import Observation
 
 
 class Recorder:
@@ -69,6 +74,30 @@ class Recorder:
             scores=tuple(tuple(self.state.tally(seat)) for seat in range(self.setup.seats)),
             winners=tuple(winners_of(self.state, ending, resigned_seats(self.seats))),
         )
+
+    def copy(self) -> Recorder:
+        """The same game, to go on with apart from this one."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.moves, twin.chance = list(self.moves), list(self.chance)
+        return twin
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat has seen since the start: the game is gone through once more."""
+        state = self.game.new(self.setup, Luck(self._outcomes_after(0)))
+        state.luck = None
+        observation = self.game.observe(state, seat)
+        for number, line in enumerate(self.moves):
+            before = state.copy()
+            action = self.game.parse(before, line)
+            state.luck = Luck(self._outcomes_after(number + 1))
+            state.play(action)
+            state.luck = None
+            observation.witness(before, action, state)
+        return observation
+
+    def _outcomes_after(self, moves: int) -> list[Outcome]:
+        return [chance.outcome() for chance in self.chance if chance.after == moves]
 
     def _note(self, luck: Luck) -> None:
         after = len(self.moves)

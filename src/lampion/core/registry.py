@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from lampion.core.errors import UnknownGame
 from lampion.core.game import Game
@@ -11,23 +12,49 @@ from lampion.core.game import Game
 GROUP = "lampion.games"
 
 
+class BrokenGame(UserWarning):
+    """An installed package offers a game that cannot be loaded. The others can be played all the same."""
+
+
 @cache
+def loaded() -> tuple[dict[str, Game], dict[str, str]]:
+    """Every installed game by name, in alphabetical order; and what is wrong with those that cannot be loaded."""
+    found: dict[str, Game] = {}
+    broken: dict[str, str] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            game = load(point)
+        except Exception as error:  # noqa: BLE001  (a stranger's code may fail in any way; it is named, and told)
+            broken[point.name] = f"{type(error).__name__}: {error}"
+            warnings.warn(f"the game {point.name} = {point.value} cannot be loaded: {error}", BrokenGame, stacklevel=2)
+        else:
+            found[game.name] = game
+    return found, broken
+
+
+def load(point: EntryPoint) -> Game:
+    """What an entry point gives, which must be a game."""
+    game = point.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"expected an instance of lampion.Game, got {type(game).__name__}")
+    return game
+
+
 def games() -> dict[str, Game]:
     """Every installed game by name, in alphabetical order."""
-    found: dict[str, Game] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        game = point.load()
-        if not isinstance(game, Game):
-            raise TypeError(
-                f"entry point {point.name} = {point.value} must be a lampion Game, got {type(game).__name__}"
-            )
-        found[game.name] = game
-    return found
+    return dict(loaded()[0])
+
+
+def broken_games() -> dict[str, str]:
+    """The games that are installed and cannot be loaded, and why."""
+    return dict(loaded()[1])
 
 
 def game(name: str) -> Game:
     """The game of that name."""
-    try:
-        return games()[name]
-    except KeyError:
-        raise UnknownGame(f"no game is called {name!r}; installed: {', '.join(games()) or 'none'}") from None
+    found, broken = loaded()
+    if name in found:
+        return found[name]
+    if name in broken:
+        raise UnknownGame(f"the game {name!r} is installed, but cannot be loaded: {broken[name]}")
+    raise UnknownGame(f"no game is called {name!r}; installed: {', '.join(found) or 'none'}")

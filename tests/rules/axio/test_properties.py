@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lampion.core.message import NotationError, Reason
-from lampion.games.axio.actions import PLACEMENT, Move, Place, code_of, move_from, move_of, notation_of
+from lampion.games.axio.actions import PLACEMENT, AxioMove, Place, code_of, move_from, move_of
 from lampion.games.axio.components import LETTERS, REFILL, SIDE, SWAP
 from lampion.games.axio.game import GAME
 from lampion.texts import LANGUAGES, word
@@ -42,10 +42,10 @@ def test_every_move_on_the_board_is_read_back_from_its_notation() -> None:
     for action in ACTIONS:
         move = move_of(action)
         if on_the_board(move):
-            assert move_from(notation_of(move)) == move
+            assert move_from(str(move)) == move
         else:
             with pytest.raises(NotationError):
-                move_from(notation_of(move))
+                move_from(str(move))
 
 
 @given(st.integers())
@@ -94,11 +94,11 @@ def test_a_line_is_a_move_or_is_refused_as_notation_or_by_the_rule_about_cells(t
     elif isinstance(read, Reason):
         assert read == Reason("", "refuse-notation", {**read.facts, "text": text[:80]})
     else:
-        assert move_from(notation_of(read)) == read
+        assert move_from(str(read)) == read
         assert code_of(read) in ACTIONS
 
 
-def reading(text: str) -> Move | Reason:
+def reading(text: str) -> AxioMove | Reason:
     try:
         return move_from(text)
     except NotationError as error:

@@ -6,7 +6,7 @@ import pytest
 
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.games.pagoda.actions import move_of, notation_of
+from lampion.games.pagoda.actions import move_of
 from lampion.games.pagoda.components import ANY, KIND_SHIFT, LIGHT, SITES, TILE
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.position import CLOSING
@@ -36,7 +36,7 @@ def check(state: Pagoda) -> bool:
     table = slow_copy(state)
     forbidden = table.stranding()
     listed = [action for action in state.legal() if action >> KIND_SHIFT in (TILE, LIGHT)]
-    lines = {notation_of(move_of(action)) for action in listed}
+    lines = {str(move_of(action)) for action in listed}
     assert lines == table.cautious(), described(state, int(state.player))
     assert state.must_pass() == (not state.has_open_site() and not table.can_finish())
     for line in forbidden:

@@ -7,7 +7,7 @@ from lampion.core.recorder import Recorder
 from lampion.core.replay import fault_of
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.games.pagoda.actions import move_of, notation_of
+from lampion.games.pagoda.actions import move_of
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.state import Pagoda
 from support.pagoda_positions import described, sorted_cards
@@ -76,7 +76,7 @@ def facts_of_slow(table: Slow) -> dict[str, object]:
 
 
 def legal_lines(state: Pagoda) -> set[str]:
-    return {notation_of(move_of(action)) for action in state.legal()}
+    return {str(move_of(action)) for action in state.legal()}
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=NAMES)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
+from itertools import chain, islice
 from typing import Annotated
 
 import typer
@@ -14,7 +16,7 @@ from lampion.cli.arguments import chosen_language
 from lampion.cli.check_records import check, sentence
 from lampion.cli.maps import MapFiles, install_maps
 from lampion.cli.output import FALSE, print_json, progress, result_console
-from lampion.cli.record_files import not_true, one_of, read
+from lampion.cli.record_files import lines_in, not_true, one_of, read
 from lampion.cli.story import Step, Story
 from lampion.core.errors import RecordError
 from lampion.core.record import Record
@@ -42,14 +44,13 @@ def verify(
 ) -> None:
     """Replay games and check every move, draw, score and the result. Exit code 1 if anything is not true."""
     install_maps(map_files or [])
-    records = read(file)
-    with progress("checking", len(records)) as step:
-        result = check(records, commitment, step)
+    with progress("checking", lines_in(file)) as step:
+        checked = check(read(file), commitment, step)
     if json:
-        print_json(result)
+        print_json(checked.result)
     else:
-        result_console().print(sentence(records, result, commitment), markup=False, soft_wrap=True)
-    if result.invalid:
+        result_console().print(sentence(checked, commitment), markup=False, soft_wrap=True)
+    if checked.result.invalid:
         raise typer.Exit(FALSE)
 
 
@@ -57,12 +58,15 @@ def verify(
 def show(file: File, number: Number = None, lang: Language = None, map_files: MapFiles = None) -> None:
     """Show a game: who played, what chance gave, every move, the result. A file of many is listed first."""
     install_maps(map_files or [])
-    records = read(file)
     console = result_console()
-    if number is None and len(records) != 1:
-        console.print(overview(records))
-        console.print("\nOne of them: lampion record show FILE --number N")
-        return
+    records = read(file)
+    if number is None:
+        begun = list(islice(records, 2))
+        if len(begun) != 1:
+            console.print(overview(chain(begun, records)))
+            console.print("\nOne of them: lampion record show FILE --number N")
+            return
+        records = iter(begun)
     story = chosen_story(records, number, lang)
     console.print(heading(story.record), markup=False, soft_wrap=True)
     try:
@@ -102,7 +106,7 @@ def leaves(console: Console) -> bool:
         return True
 
 
-def chosen_story(records: list[Record | RecordError], number: int | None, lang: str | None) -> Story:
+def chosen_story(records: Iterable[Record | RecordError], number: int | None, lang: str | None) -> Story:
     game, chosen = one_of(records, number or 1)
     return Story(game, chosen, chosen_language(lang))
 
@@ -129,7 +133,7 @@ def tell(console: Console, story: Story, step: Step) -> None:
         console.print(f"     {story.chance_line(chance)}", style="dim", markup=False, soft_wrap=True)
 
 
-def overview(records: list[Record | RecordError]) -> Table:
+def overview(records: Iterable[Record | RecordError]) -> Table:
     table = Table("", "game", "players", "moves", "scores", "won by", box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for number, found in enumerate(records, 1):
         if isinstance(found, RecordError):

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from lampion.core.message import ImpossibleMove, NotationError, Reason, Thing
+from lampion.core.move import Move
 from lampion.games.axio.components import COLOURS, LETTERS, PAIRS, REFILL, SIDE, SWAP
 
 Cell: TypeAlias = tuple[int, int]  # row, column
 
 
 @dataclass(frozen=True)
-class Place:
+class Place(Move):
     """A tile with one colour letter on each of two adjacent cells, the upper or left one first."""
 
     first: str
@@ -26,18 +27,28 @@ class Place:
         """The tile's name: its two letters in the order of LETTERS."""
         return "".join(sorted(self.first + self.second, key=LETTERS.index))
 
+    def __str__(self) -> str:
+        return f"{half(self.first, self.first_cell)} {half(self.second, self.second_cell)}"
+
 
 @dataclass(frozen=True)
-class Refill:
+class Refill(Move):
     """Step 4: fill the rack up."""
 
+    def __str__(self) -> str:
+        return "refill"
+
 
 @dataclass(frozen=True)
-class Swap:
+class Swap(Move):
     """Step 4: lay the rack aside and draw a new one."""
 
+    def __str__(self) -> str:
+        return "swap"
 
-Move: TypeAlias = Place | Refill | Swap
+
+AxioMove: TypeAlias = Place | Refill | Swap
+
 
 HALF = r"([rbgop])\s*\(\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)"
 PLACEMENT = re.compile(rf"{HALF}\s*{HALF}")
@@ -45,7 +56,7 @@ PLACEMENT = re.compile(rf"{HALF}\s*{HALF}")
 EXPECTED = "b(4,5) o(4,6) | refill | swap"
 
 
-def code_of(move: Move) -> int:
+def code_of(move: AxioMove) -> int:
     """The action of a move."""
     match move:
         case Refill():
@@ -58,7 +69,7 @@ def code_of(move: Move) -> int:
             return slot * PAIRS + LETTERS.index(move.first) * COLOURS + LETTERS.index(move.second)
 
 
-def move_of(action: int) -> Move:
+def move_of(action: int) -> AxioMove:
     """The move of an action; ValueError if no move has this code."""
     if action == REFILL:
         return Refill()
@@ -73,22 +84,11 @@ def move_of(action: int) -> Move:
     return Place(LETTERS[pair // COLOURS], (row, column), LETTERS[pair % COLOURS], second_cell)
 
 
-def notation_of(move: Move) -> str:
-    """The move as people and files write it."""
-    match move:
-        case Refill():
-            return "refill"
-        case Swap():
-            return "swap"
-        case Place():
-            return f"{half(move.first, move.first_cell)} {half(move.second, move.second_cell)}"
-
-
 def half(letter: str, cell: Cell) -> str:
     return f"{letter}({cell[0]},{cell[1]})"
 
 
-def move_from(text: str) -> Move:
+def move_from(text: str) -> AxioMove:
     """The move a line names, halves in either order; NotationError if it names none.
 
     Cells beyond the largest board (A-1) and cells that are not adjacent (A-9) have no action: the rule says so.

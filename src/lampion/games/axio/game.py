@@ -17,7 +17,7 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.games.axio import previews, sentences, zones
-from lampion.games.axio.actions import code_of, move_from, move_of, notation_of
+from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.components import AREAS
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
@@ -59,7 +59,10 @@ class AxioGame(Game):
         return loaded(cast("dict[str, Any]", data))
 
     def notation(self, state: State, action: int) -> str:
-        return notation_of(move_of(action))
+        return str(move_of(action))
+
+    def move(self, state: State, action: int) -> AxioMove:
+        return move_of(action)
 
     def parse(self, state: State, text: str) -> int:
         return code_of(move_from(text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from lampion.core.offers import Offer
-from lampion.games.axio.actions import Place, Swap, move_of, notation_of
+from lampion.games.axio.actions import Place, Swap, move_of
 from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, RACK, STEPS, grid_cell
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import colour_of, name_of, rack
@@ -45,7 +45,7 @@ def offer(action: int) -> Offer:
     if isinstance(move, Place):
         return Offer(
             action,
-            notation_of(move),
+            str(move),
             {
                 "kind": "place",
                 "tile": move.tile,
@@ -54,7 +54,7 @@ def offer(action: int) -> Offer:
                 "second": colour_of(move.second),
             },
         )
-    return Offer(action, notation_of(move), {"kind": notation_of(move)})
+    return Offer(action, str(move), {"kind": str(move)})
 
 
 def preview(state: Axio, action: int) -> PlacePreview | StepFourPreview:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from lampion.core.message import NotationError
+from lampion.core.move import Move
 from lampion.games.pagoda.components import (
     ALTERNATIVE,
     CARD_BITS,
@@ -44,25 +45,31 @@ Cards: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Column:
+class Column(Move):
     """Action A: a column of this colour on a site (1 to 6)."""
 
     site: int
     colour: str
     paid: Cards
 
+    def __str__(self) -> str:
+        return f"A{self.site} {self.colour}<{''.join(self.paid)}"
+
 
 @dataclass(frozen=True)
-class Tile:
+class Tile(Move):
     """Action B: a tile, by base and next colour."""
 
     site: int
     tile: str
     paid: Cards
 
+    def __str__(self) -> str:
+        return f"B{self.site} [{self.tile}]<{''.join(self.paid)}"
+
 
 @dataclass(frozen=True)
-class Roof:
+class Roof(Move):
     """Action C: a tile and its spire."""
 
     site: int
@@ -70,43 +77,61 @@ class Roof:
     paid: Cards
     spire: Cards
 
+    def __str__(self) -> str:
+        return f"C{self.site} [{self.tile}]<{''.join(self.paid)}/{''.join(self.spire)}"
+
 
 @dataclass(frozen=True)
-class Alternative:
+class Alternative(Move):
     """The alternative turn: any four cards for one column."""
 
     site: int
     colour: str
     cards: Cards
 
+    def __str__(self) -> str:
+        return f"X{self.site} {self.colour}<{''.join(self.cards)}"
+
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Move):
     """The forced pass: four cards for nothing."""
 
     cards: Cards
 
+    def __str__(self) -> str:
+        return f"Z {''.join(self.cards)}".strip()
+
 
 @dataclass(frozen=True)
-class Lantern:
+class Lantern(Move):
     """Raise the build limit of this turn."""
 
+    def __str__(self) -> str:
+        return "L"
+
 
 @dataclass(frozen=True)
-class Dragon:
+class Dragon(Move):
     """Change cards before anything else."""
 
     cards: Cards
 
+    def __str__(self) -> str:
+        return f"D {''.join(self.cards)}".strip()
+
 
 @dataclass(frozen=True)
-class EndTurn:
+class EndTurn(Move):
     """Close the turn and refill, with the Fan or without."""
 
     fan: bool = False
 
+    def __str__(self) -> str:
+        return "EF" if self.fan else "E"
 
-Move: TypeAlias = Column | Tile | Roof | Alternative | Pass | Lantern | Dragon | EndTurn
+
+PagodaMove: TypeAlias = Column | Tile | Roof | Alternative | Pass | Lantern | Dragon | EndTurn
 
 CARDS = r"((?:[RBGYV][th])*)"
 LINES = re.compile(
@@ -120,7 +145,7 @@ MOST_OF_A_CARD = CARD_MASK
 # -- moves and codes -----------------------------------------------------------------------------------------
 
 
-def code_of(move: Move) -> int:
+def code_of(move: PagodaMove) -> int:
     """The action of a move."""
     match move:
         case Column():
@@ -166,7 +191,7 @@ def tile_payment(paid: Cards) -> int:
     return sum((cell + 1) << PAYMENT_BITS * place for place, cell in enumerate(cells))
 
 
-def move_of(action: int) -> Move:
+def move_of(action: int) -> PagodaMove:
     """The move of an action; ValueError if no move has this code."""
     move = decoded(action) if 0 <= action < KINDS << KIND_SHIFT else None
     if move is None:
@@ -174,7 +199,7 @@ def move_of(action: int) -> Move:
     return move
 
 
-def decoded(action: int) -> Move | None:
+def decoded(action: int) -> PagodaMove | None:
     """The fields of a code as a move; None if one holds what its kind does not use."""
     kind = action >> KIND_SHIFT
     site, piece = action >> SITE_SHIFT & SITE_MASK, action >> PIECE_SHIFT & PIECE_MASK
@@ -218,28 +243,7 @@ def tile_index(name: str) -> int:
 # -- notation ------------------------------------------------------------------------------------------------
 
 
-def notation_of(move: Move) -> str:
-    """The move as people and files write it."""
-    match move:
-        case Column():
-            return f"A{move.site} {move.colour}<{''.join(move.paid)}"
-        case Tile():
-            return f"B{move.site} [{move.tile}]<{''.join(move.paid)}"
-        case Roof():
-            return f"C{move.site} [{move.tile}]<{''.join(move.paid)}/{''.join(move.spire)}"
-        case Alternative():
-            return f"X{move.site} {move.colour}<{''.join(move.cards)}"
-        case Pass():
-            return f"Z {''.join(move.cards)}".strip()
-        case Lantern():
-            return "L"
-        case Dragon():
-            return f"D {''.join(move.cards)}".strip()
-        case EndTurn():
-            return "EF" if move.fan else "E"
-
-
-def move_from(text: str) -> Move:
+def move_from(text: str) -> PagodaMove:
     """The move a line names, cards in any order; NotationError if no action stands for it."""
     try:
         return move_of(code_of(spoken(text)))
@@ -247,7 +251,7 @@ def move_from(text: str) -> Move:
         raise NotationError(text, EXPECTED) from None
 
 
-def spoken(text: str) -> Move:
+def spoken(text: str) -> PagodaMove:
     """The move a line spells, whatever cards it names; NotationError if the line has not the form of a move."""
     found = LINES.fullmatch(tidied(text))
     if found is None:
@@ -264,7 +268,7 @@ def tidied(text: str) -> str:
     return f"{line[:head]} {body}".strip()
 
 
-def spelled(found: re.Match[str]) -> Move:
+def spelled(found: re.Match[str]) -> PagodaMove:
     """The move of a line that has the right form."""
     match [group for group in found.groups() if group is not None]:
         case ["A", site, colour, paid]:

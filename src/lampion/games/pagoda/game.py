@@ -15,7 +15,7 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.core.state import State
 from lampion.games.pagoda import previews, sentences, zones
-from lampion.games.pagoda.actions import code_of, move_of, notation_of, spoken
+from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.components import TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
@@ -58,7 +58,10 @@ class PagodaGame(Game):
         return loaded(saved, self.variants[saved["quick"], saved["simple"]])
 
     def notation(self, state: State, action: int) -> str:
-        return notation_of(move_of(action))
+        return str(move_of(action))
+
+    def move(self, state: State, action: int) -> PagodaMove:
+        return move_of(action)
 
     def parse(self, state: State, text: str) -> int:
         move = spoken(text)

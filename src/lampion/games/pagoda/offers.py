@@ -9,12 +9,11 @@ from lampion.games.pagoda.actions import (
     Dragon,
     EndTurn,
     Lantern,
-    Move,
+    PagodaMove,
     Pass,
     Roof,
     Tile,
     move_of,
-    notation_of,
 )
 from lampion.games.pagoda.components import (
     ABILITY_NAMES,
@@ -38,7 +37,7 @@ def offers(state: Pagoda) -> list[Offer]:
     """Every action without a set as it is; alternative turns, pass and Dragon with the cards to choose from."""
     if state.finished:
         return []
-    plain = [Offer(action, notation_of(move_of(action)), parts(move_of(action))) for action in state.plain_legal()]
+    plain = [Offer(action, str(move_of(action)), parts(move_of(action))) for action in state.plain_legal()]
     if state.phase != FRESH:
         return plain
     targets = sorted(TARGETS[: state.set_targets()])
@@ -47,9 +46,9 @@ def offers(state: Pagoda) -> list[Offer]:
     return plain + dragon + sets
 
 
-def set_offer(state: Pagoda, move: Move, least: int, most: int | None = None) -> Offer:
+def set_offer(state: Pagoda, move: PagodaMove, least: int, most: int | None = None) -> Offer:
     """A move whose cards are still to be chosen from all that the player holds."""
-    stem = notation_of(move)
+    stem = str(move)
     notation = stem if stem.endswith("<") else f"{stem} "
     return Offer(UNCHOSEN, notation, parts(move), {"from": held(state), "min": least, "max": most or least})
 
@@ -60,7 +59,7 @@ def held(state: Pagoda) -> list[str]:
     return [card_name(cell) for cell in range(CELLS) for _ in range(state.cards[own + cell])]
 
 
-def parts(move: Move) -> dict[str, object]:
+def parts(move: PagodaMove) -> dict[str, object]:
     """What an action consists of, named: by these parts a person narrows the list. `abilities` are those it uses."""
     match move:
         case Column():

@@ -11,7 +11,7 @@ from lampion.games.pagoda.actions import (
     Dragon,
     EndTurn,
     Lantern,
-    Move,
+    PagodaMove,
     Pass,
     Roof,
     Tile,
@@ -90,7 +90,7 @@ def refill(state: Pagoda, fan: bool) -> tuple[int, int]:
     return int(TABLE_SIZE - state.table_size(player)), max(0, int(hand - state.hand_size(player)))
 
 
-def building_preview(state: Pagoda, action: int, move: Move) -> BuildingPreview:
+def building_preview(state: Pagoda, action: int, move: PagodaMove) -> BuildingPreview:
     """Carry it out on a copy, and compare. Nothing is drawn, so all of it is certain."""
     assert isinstance(move, Column | Tile | Roof | Alternative)
     player, site = int(state.player), move.site - 1

@@ -12,7 +12,7 @@ from lampion.games.pagoda.actions import (
     Dragon,
     EndTurn,
     Lantern,
-    Move,
+    PagodaMove,
     Pass,
     Roof,
     Tile,
@@ -77,7 +77,7 @@ def why_not(position: Position, action: int) -> Reason:
     return why_not_move(position, move)
 
 
-def why_not_move(position: Position, move: Move) -> Reason:
+def why_not_move(position: Position, move: PagodaMove) -> Reason:
     """The same for a move, which may name more or fewer cards than any action can."""
     if position.finished:
         return game_over()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from lampion.core.message import NotationError
+from lampion.core.move import Move
 from lampion.games.panda.components import (
     ACTIONS,
     BUILDINGS,
@@ -26,7 +27,7 @@ from lampion.games.panda.components import (
 
 
 @dataclass(frozen=True)
-class Move:
+class PandaMove(Move):
     """A decision and its choice, in the words of the notation."""
 
     decision: str
@@ -36,34 +37,34 @@ class Move:
         return " ".join((self.decision, *self.choice))
 
 
-def every_move() -> list[Move]:
+def every_move() -> list[PandaMove]:
     """All moves in the order of their codes (see `components.py`)."""
     kinds = [[name for bit, name in enumerate(TILE_KINDS) if chosen >> bit & 1] for chosen in range(64)]
     heroes_on_places = [(hero, place) for hero in HEROES for place in PLACE_NAMES]
     moves = [
-        *(Move("guard", (path,)) for path in PATH_NAMES),
-        *(Move("hero", both) for both in heroes_on_places),
-        *(Move("withdraw", (answer,)) for answer in ("no", "yes")),
-        *(Move("space", (str(space),)) for space in range(SPACES)),
-        *(Move("field", (str(field),)) for field in range(1, 7)),
-        Move("pass"),
-        *(Move("option", (str(option),)) for option in (1, 2)),
-        *(Move("step", (kind,)) for kind in (*STEP_KINDS, "finish")),
-        *(Move("hero", (hero,)) for hero in HEROES),
-        *(Move("hero", both) for both in product(COLOURS, HEROES)),
-        Move("hero", ("none",)),
-        *(Move("move", (node,)) for node in (*NODE_NAMES, "stop")),
-        *(Move("cover", (answer,)) for answer in ("no", "yes")),
-        *(Move("tile", (owner,)) for owner in ("own", "neutral")),
-        *(Move("card", (end,)) for end in ("left", "right", "none")),
-        *(Move("pick", tuple(names) or ("nothing",)) for names in kinds),
-        *(Move("frontier", (str(4 * row + NEUTRAL_COLUMN),)) for row in range(ROWS)),
-        Move("frontier", ("none",)),
-        *(Move("reward", (what,)) for what in ("vp", "tiles")),
-        *(Move("vanish", (hero,)) for hero in HEROES),
-        *(Move("appear", both) for both in heroes_on_places),
-        *(Move("relocate", both) for both in heroes_on_places),
-        *(Move("build", both) for both in product(PLACE_NAMES, BUILDINGS)),
+        *(PandaMove("guard", (path,)) for path in PATH_NAMES),
+        *(PandaMove("hero", both) for both in heroes_on_places),
+        *(PandaMove("withdraw", (answer,)) for answer in ("no", "yes")),
+        *(PandaMove("space", (str(space),)) for space in range(SPACES)),
+        *(PandaMove("field", (str(field),)) for field in range(1, 7)),
+        PandaMove("pass"),
+        *(PandaMove("option", (str(option),)) for option in (1, 2)),
+        *(PandaMove("step", (kind,)) for kind in (*STEP_KINDS, "finish")),
+        *(PandaMove("hero", (hero,)) for hero in HEROES),
+        *(PandaMove("hero", both) for both in product(COLOURS, HEROES)),
+        PandaMove("hero", ("none",)),
+        *(PandaMove("move", (node,)) for node in (*NODE_NAMES, "stop")),
+        *(PandaMove("cover", (answer,)) for answer in ("no", "yes")),
+        *(PandaMove("tile", (owner,)) for owner in ("own", "neutral")),
+        *(PandaMove("card", (end,)) for end in ("left", "right", "none")),
+        *(PandaMove("pick", tuple(names) or ("nothing",)) for names in kinds),
+        *(PandaMove("frontier", (str(4 * row + NEUTRAL_COLUMN),)) for row in range(ROWS)),
+        PandaMove("frontier", ("none",)),
+        *(PandaMove("reward", (what,)) for what in ("vp", "tiles")),
+        *(PandaMove("vanish", (hero,)) for hero in HEROES),
+        *(PandaMove("appear", both) for both in heroes_on_places),
+        *(PandaMove("relocate", both) for both in heroes_on_places),
+        *(PandaMove("build", both) for both in product(PLACE_NAMES, BUILDINGS)),
     ]
     assert len(moves) == ACTIONS == len(set(moves))
     return moves
@@ -95,12 +96,12 @@ EXPECTED = {
 }
 
 
-def code_of(move: Move) -> int:
+def code_of(move: PandaMove) -> int:
     """The action of a move; ValueError if there is no such move."""
     return CODES[str(move).lower()]
 
 
-def move_of(action: int) -> Move:
+def move_of(action: int) -> PandaMove:
     """The move of an action; ValueError if no move has this code."""
     if not 0 <= action < ACTIONS:
         raise ValueError(f"an action of Way of the Panda is a number from 0 to {ACTIONS - 1}, got {action}")

@@ -17,7 +17,7 @@ from lampion.core.setup import MapName, Option, OptionValue, Setup
 from lampion.core.state import State
 from lampion.games.panda import previews, sentences, zones
 from lampion.games.panda import view as panda_view
-from lampion.games.panda.actions import code_from, notation_of
+from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
 from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_OWN, Board
 from lampion.games.panda.flow import settle
@@ -98,6 +98,9 @@ class PandaGame(Game):
 
     def notation(self, state: State, action: int) -> str:
         return notation_of(action)
+
+    def move(self, state: State, action: int) -> PandaMove:
+        return move_of(action)
 
     def parse(self, state: State, text: str) -> int:
         return code_from(text)

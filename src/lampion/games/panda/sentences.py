@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
-from lampion.games.panda.actions import Move, move_of
+from lampion.games.panda.actions import PandaMove, move_of
 from lampion.games.panda.components import COLOURS, HEROES, KINDS, PATH_NAMES, STEP_BUILD
 from lampion.games.panda.effects import Effects, effects_of
 from lampion.games.panda.position import (
@@ -78,7 +78,7 @@ def describe(state: Panda, action: int) -> Message:
     )
 
 
-def described(state: Panda, move: Move) -> Message:
+def described(state: Panda, move: PandaMove) -> Message:
     """The decision alone."""
     facts: dict[str, Arg] = {"who": SeatRef(int(state.seat()))}
     choice = move.choice
@@ -116,7 +116,7 @@ def described(state: Panda, move: Move) -> Message:
     return Message(key, facts)
 
 
-def changes_of(state: Panda, effects: Effects, move: Move) -> list[Message]:
+def changes_of(state: Panda, effects: Effects, move: PandaMove) -> list[Message]:
     """What the decision changed, apart from what its own sentence says already."""
     said_move = move.decision in ("move", "vanish", "appear", "relocate") or len(move.choice) == 2
     found: list[Message] = []
