@@ -85,8 +85,9 @@ class BotTurns:
                     await store.release(name, self._name)
         except StoreError as problem:
             log.error("the bots of %s wait for the store: %s", name, problem)
-        except Exception:
-            log.exception("the bots of %s stopped", name)
+        except Exception as problem:
+            if self._hall.troubles.is_new(name, str(problem)):
+                log.exception("the bots of %s stopped", name)
         finally:
             self._tasks.pop(name, None)
 

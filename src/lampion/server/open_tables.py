@@ -12,6 +12,7 @@ from lampion.core.record import decode
 from lampion.server.brokers.broker import Broker
 from lampion.server.errors import no_such_table
 from lampion.server.stores.store import Store
+from lampion.server.troubles import Troubles
 from lampion.tables.archive import rows_of
 from lampion.tables.envelope import Window
 from lampion.tables.table import Table
@@ -55,6 +56,7 @@ class OpenTables:
         self.store = store
         self.broker = broker
         broker.heard = self.heard
+        self.troubles = Troubles()
         self._most = most
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
@@ -94,6 +96,7 @@ class OpenTables:
         loaded = Table(table, log.rows)
         if log.unreadable is not None:
             loaded.freeze(*log.unreadable)
+        self.troubles.look_at(loaded)
         if loaded.created is None:
             raise no_such_table()
         return self._keep(OpenTable(loaded, log.answered, heard_since))
@@ -116,6 +119,7 @@ class OpenTables:
                 newer.add(row)
             if log.unreadable is not None:
                 newer.freeze(*log.unreadable)
+            self.troubles.look_at(newer)
             opened.answered.update(log.answered)
             opened.becomes(newer)
         opened.heard_since = heard_since
