@@ -14,6 +14,7 @@ import msgspec
 
 from lampion.server.stores.group_commit import GroupCommit, is_damage
 from lampion.server.stores.ownership import Ownership
+from lampion.server.stores.private_files import make_folder, make_private
 from lampion.server.stores.schema import missing
 from lampion.server.stores.sqlite_append import put
 from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
@@ -37,9 +38,11 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
             self._ownership.take()
+            make_private(self.path.parent, self.path)
         except OSError as error:
+            self._ownership.release()
             raise CannotOpen(f"cannot write to {self.path.parent}: {error.strerror}") from None
         try:
             self._writer = connected(self.path)
