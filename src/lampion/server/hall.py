@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from lampion.server.brokers.broker import Broker
 from lampion.server.drafts import batch, drafted, fallen_flag, given_back
+from lampion.server.finishing import outcome
 from lampion.server.names import new_table_id
 from lampion.server.open_tables import OpenTable, OpenTables
 from lampion.server.stores.store import Batch, Conflict, Store, StoreError
@@ -31,13 +32,17 @@ RACES = 5  # how often a command is tried again when another process wrote first
 
 @dataclass(frozen=True)
 class Order:
-    """A command of a client: `key` is its own name for it, `version` the one it has seen (None: whatever is now)."""
+    """A command of a client: `key` is its own name for it, `version` the one it has seen (None: whatever is now).
+
+    `before_opening` is called if the command is about to open a new table, and may raise ApiError.
+    """
 
     holder: str
     key: str
     seat: int
     version: int | None
     command: Command
+    before_opening: Callable[[], None] = lambda: None
 
 
 class Hall(OpenTables):
@@ -63,7 +68,7 @@ class Hall(OpenTables):
 
         It is finished even if the client goes away meanwhile.
         """
-        return await asyncio.shield(asyncio.create_task(self._order(table, order)))
+        return await outcome(asyncio.create_task(self._order(table, order)))
 
     async def _order(self, table: str, order: Order) -> int:
         opened = await self.find(table, order.version or 0)
@@ -165,6 +170,7 @@ class Hall(OpenTables):
             return opened.table.version
         name = new_table_id()
         old, new = rematch(opened.table, order.seat, order.holder, command, name, secrets.token_hex(SECRET_BYTES))
+        order.before_opening()
         now = self.store.now()
         draft, fresh = drafted(opened.table.fork(), old, now), drafted(Table(name), new, now)
         batches = [batch(draft, opened.table.version, order.holder, order.key), batch(fresh, 0, None, None)]

@@ -11,6 +11,8 @@ from itertools import islice
 from lampion.core.record import decode
 from lampion.server.brokers.broker import Broker
 from lampion.server.errors import no_such_table
+from lampion.server.finishing import outcome
+from lampion.server.names import PATTERN
 from lampion.server.stores.store import Store
 from lampion.server.troubles import Troubles
 from lampion.tables.archive import rows_of
@@ -79,9 +81,11 @@ class OpenTables:
             return kept
         task = self._loading.get(table)
         if task is None:
+            if PATTERN.fullmatch(table) is None:
+                raise no_such_table()  # no store need be asked, and not every one can be
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        return await outcome(task)
 
     def _may_be_old(self, kept: OpenTable, at_least: int) -> bool:
         if kept.is_old or kept.heard_since != self.broker.heard_since:

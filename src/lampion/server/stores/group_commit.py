@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
+from lampion.server.finishing import outcome
 from lampion.server.stores.health import Health
 from lampion.server.stores.store import Batch, Conflict, StoreError
 
@@ -49,7 +50,7 @@ class GroupCommit:
         self._waiting.append((change, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="group commit")
-        await asyncio.shield(done)
+        await outcome(done)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
