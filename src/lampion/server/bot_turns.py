@@ -86,7 +86,7 @@ class BotTurns:
         except StoreError:
             pass  # the store has told so; the next round takes the bots up again
         except Exception as problem:
-            if self._hall.troubles.is_new(name, str(problem)):
+            if self._hall.troubles.first_time(f"bots of {name}: {problem}"):
                 log.exception("the bots of %s stopped", name)
         finally:
             self._tasks.pop(name, None)

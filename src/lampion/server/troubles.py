@@ -10,10 +10,10 @@ log = logging.getLogger("lampion")
 
 
 class Troubles:
-    """What was told about each table since the server started."""
+    """What was told since the server started."""
 
     def __init__(self) -> None:
-        self._told: dict[str, str] = {}
+        self._told: set[str] = set()
 
     def look_at(self, table: Table) -> None:
         """A table was loaded: a frozen one is a case for the host."""
@@ -21,12 +21,13 @@ class Troubles:
             self.tell(table.id, f"frozen at row {table.frozen.version}: {table.frozen.problem}")
 
     def tell(self, table: str, problem: Exception | str) -> None:
-        """One line in the log, unless it has been there before."""
-        told = problem if isinstance(problem, str) else f"{type(problem).__name__}: {problem}"
-        if self.is_new(table, told):
+        """One line in the log, the first time that something is wrong with this table."""
+        if self.first_time(table):
+            told = problem if isinstance(problem, str) else f"{type(problem).__name__}: {problem}"
             log.error("table %s is in trouble, all others go on: %s", table, told)
 
-    def is_new(self, table: str, problem: str) -> bool:
-        """Whether this was not the last thing that was told about the table; from now on it is."""
-        known, self._told[table] = self._told.get(table), problem
-        return problem != known
+    def first_time(self, what: str) -> bool:
+        """Whether this has not been told yet; from now on it has."""
+        known = what in self._told
+        self._told.add(what)
+        return not known

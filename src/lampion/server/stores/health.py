@@ -29,7 +29,7 @@ class Health:
 
     @property
     def problem(self) -> str | None:
-        """What is wrong; None if all is well."""
+        """What is wrong, in words that anybody may read; None if all is well."""
         return self._damage or self._failing.get("write") or self._failing.get("read")
 
     def succeeded(self, work: Work) -> None:
@@ -39,14 +39,14 @@ class Health:
             log.info("the store works again")
 
     def failed(self, work: Work, problem: str, about: str = "", damaged: bool = False) -> None:
-        """The store could not do what it was asked. `about` says more: which table, say."""
-        told = f"cannot {work}{f' {about}' if about else ''}: {problem}"
-        self._failing[work] = told
+        """The store could not do what it was asked. `about` says more to the log alone: which table, say."""
+        self._failing[work] = f"cannot {work}: {problem}"
         if damaged:
-            self._damage = told
+            self._damage = self._failing[work]
         self._failures += 1
         now = self._clock()
         if self._told_at is None or now - self._told_at >= QUIET:
             count = f"{self._failures} failure{'' if self._failures == 1 else 's'}"
-            log.error("the store fails, %s (%s since the last line about it)", told, count)
+            what = f"{work} {about}" if about else work
+            log.error("the store fails, cannot %s: %s (%s since the last line about it)", what, problem, count)
             self._told_at, self._failures, self._to_be_continued = now, 0, True
