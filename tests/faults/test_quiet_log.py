@@ -4,10 +4,13 @@ import asyncio
 import gc
 import logging
 import os
+import socket
+import struct
 import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -22,6 +25,7 @@ from lampion.tables.commands import Move, Resume, Undo
 from lampion.tables.events import Sat, SeatPlan
 from lampion.tables.opening import Wish
 from support.desk import Desk
+from support.running_server import API, Machine, RunningServer
 
 
 @pytest.fixture
@@ -113,6 +117,31 @@ async def test_a_fault_of_ours_is_told_even_if_nobody_waits(
     await settle()
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     assert caplog.records[0].exc_info is not None and caplog.records[0].exc_info[1] is broken
+
+
+def hang_up_at_once(server: RunningServer, table: str, **headers: str) -> None:
+    """Ask for a WebSocket and break the line without waiting for an answer."""
+    at = urlsplit(server.address)
+    asked = {"Host": at.netloc, "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+    lines = {**asked, "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", **headers}
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    with socket.create_connection((at.hostname, at.port), timeout=30) as line:
+        line.sendall(f"GET {API}/tables/{table}/socket HTTP/1.1\r\n{head}\r\n".encode())
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset, no goodbye
+
+
+def test_clients_that_hang_up_while_they_are_refused(machine: Machine, data: Path) -> None:
+    server = machine.start(data)
+    client = machine.client(server)
+    table = client.open("human", "human")
+    for _ in range(100):
+        hang_up_at_once(server, new_table_id())
+        hang_up_at_once(server, table, Authorization="Bearer short")
+        hang_up_at_once(server, table, Origin="http://evil.example")
+        hang_up_at_once(server, table)
+    assert client.http.get("/healthz").status_code == 200
+    log = server.stop()
+    assert "ERROR" not in log and "Traceback" not in log, log[-3000:]
 
 
 def test_a_thinker_whose_server_was_killed_ends_in_silence() -> None:
