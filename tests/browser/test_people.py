@@ -340,3 +340,17 @@ def test_axe_finds_nothing_and_a_thumb_hits_everything(browser: Browser, server:
     assert {screen: problems for screen, problems in found.items() if problems} == {}
     for one in (ada, bo):
         one.context.close()
+
+
+def test_too_many_rematches_are_told_in_words(browser: Browser, tmp_path: Path) -> None:
+    limits = {"limit_local": True, "tables_at_once": 1, "tables_per_hour": 1.0}
+    running = RunningServer(tmp_path, **limits)
+    try:
+        ada = Guest(browser, running)
+        ada.play_now("axio")
+        ada.resign()
+        ada.page.get_by_role("button", name="Rematch").click()
+        expect(ada.page.locator(".whynot")).to_contain_text("Too many new tables")
+        ada.context.close()
+    finally:
+        running.stop()

@@ -62,10 +62,7 @@ def spectator_sees_hands(right: Method) -> Method:
 
 
 def refusal_tells_where_the_card_is(right: Method) -> Method:
-    def refusal(self: Any, action: int) -> Reason | None:
-        return Reason("", "x", {"in deck": str(action in self.deck)}) if right(self, action) else None
-
-    return refusal
+    return lambda self, action: Reason("", "x", {"in deck": str(action in self.deck)})
 
 
 def shallow_copy(self: Any) -> Any:
@@ -160,7 +157,7 @@ FAULTS = {
         LEAKS, type(GAME), "previews", changed(lambda s, _: [{"draw": s.deck[-1:]}]), "cannot know.*preview"
     ),
     "a refusal tells where the card is": Fault(
-        LEAKS, POSITION, "refusal", refusal_tells_where_the_card_is, "cannot know.*refusal"
+        LEAKS, POSITION, "why_not", refusal_tells_where_the_card_is, "cannot know.*refusal"
     ),
     "a draw can be undone": Fault(LEAKS, POSITION, "play", draw_without_barrier, "`barrier` must be set"),
     "an observation knows the deck": Fault(LEAKS, OBSERVATION, "witness", witness_the_deck, "knows more"),
@@ -177,19 +174,19 @@ FAULTS = {
         instead(lambda self, rng: self.hands[self.player][0 if rng.below(3) else -1]),
         "equally often",
     ),
-    "a rule is not checked": Fault(REFUSALS, POSITION, "refusal", instead(lambda self, action: None), "apply"),
+    "a rule is not checked": Fault(REFUSALS, POSITION, "is_legal", instead(lambda self, action: True), "apply"),
     "a refusal has no words": Fault(
         REFUSALS,
         POSITION,
-        "refusal",
-        changed(lambda action, reason: reason and Reason("", "no-such-words")),
+        "why_not",
+        changed(lambda action, reason: Reason("", "no-such-words")),
         "no text for 'no-such-words' in 'fr'",
     ),
     "a listed action is refused": Fault(
         testing.check_listed_actions_apply,
         POSITION,
-        "refusal",
-        changed(lambda action, reason: Reason("", "refuse-game-over") if action == 5 else reason),
+        "is_legal",
+        changed(lambda action, legal: legal and action != 5),
         "action 5 is listed as legal",
     ),
     "a list is longer than declared": Fault(

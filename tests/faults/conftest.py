@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.running_server import Machine
+from support.small_disk import mounted
 
 
 @pytest.fixture
@@ -20,3 +21,11 @@ def machine() -> Iterator[Machine]:
     started = Machine()
     yield started
     started.clear()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    with mounted(folder) as disk:
+        yield disk

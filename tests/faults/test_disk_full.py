@@ -1,46 +1,11 @@
 """The disk is full while people play: they are told, nothing acknowledged is lost, and with room it goes on."""
 
-import os
-import shutil
-import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from support.running_server import Machine
+from support.small_disk import fill
 from support.witnesses import Company
-
-SIZE = "8m"
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of a few megabytes, which only root can make; injected write errors are tested everywhere."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    mount = shutil.which("mount")
-    if mount is None or os.geteuid() != 0:
-        pytest.skip("MISSING on this machine: the right to mount a small disk (root)")
-    made = subprocess.run([mount, "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder], capture_output=True, text=True)
-    if made.returncode != 0:
-        pytest.skip(f"MISSING on this machine: the right to mount a small disk ({made.stderr.strip()})")
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", "--lazy", folder], check=True)
-
-
-def fill(file: Path) -> None:
-    """Until nothing more fits, not even a byte."""
-    with file.open("wb", buffering=0) as filler:
-        for size in (1 << 16, 1):
-            try:
-                while filler.write(b"x" * size) == size:
-                    pass
-            except OSError:
-                continue
 
 
 def test_a_full_disk_loses_nothing_and_stops_nobody_for_good(machine: Machine, small_disk: Path) -> None:

@@ -122,3 +122,26 @@ def test_a_dump_of_the_database_can_be_restored(machine: Machine, data: Path, sh
     again = machine.client(machine.start(data, database=second), client.token)
     assert again.look(table)["board"] == stood["board"]
     assert again.play_first(table, again.look(table)).status_code == 200
+
+
+def test_a_rematch_counts_as_a_new_table(machine: Machine, data: Path) -> None:
+    client = machine.client(machine.start(data, limit_local=True, tables_at_once=2, tables_per_hour=1.0))
+    first = client.open("human", "human")
+    client.do(first, 0, {"do": "resign"})
+    assert client.do(first, 0, {"do": "rematch"}).status_code == 200
+    second = client.look(first)["rematch"]
+    assert client.do(first, 1, {"do": "rematch"}).status_code == 200, "a rematch that was made is no new table"
+    refused = client.do(second, 0, {"do": "rematch"})
+    assert refused.status_code == 422 and refused.json()["reason"]["key"] == "table-refuse-running"
+    client.do(second, 0, {"do": "resign"})
+    before = client.look(second)
+    answer = client.do(second, 0, {"do": "rematch"})
+    assert answer.status_code == 429 and answer.json()["error"] == "too-many-tables", answer.text
+    with client.socket(second) as line:
+        tell(line, type="do", key="again", version=None, seat=0, command={"do": "rematch"})
+        told = hear(line, "error")
+        assert told["key"] == "again" and told["error"] == "too-many-tables"
+    after = client.look(second)
+    assert (after["version"], after["rematch"], after["log"]) == (before["version"], None, before["log"])
+    assert client.do(second, 0, {"do": "say", "text": "never mind"}).status_code == 200, "all else goes on"
+    assert 'lampion_turned_away_total{limit="tables"} 2' in client.http.get("/metrics").text

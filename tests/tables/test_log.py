@@ -23,10 +23,22 @@ def test_a_replayed_table_shows_everybody_the_same(kinds: tuple[str, ...]) -> No
     assert desk.window.record() == Window(again).record()
 
 
-def test_rows_come_in_order_and_without_gaps() -> None:
+def test_a_row_comes_only_once() -> None:
     desk = Desk("human", "human")
     with pytest.raises(ValueError, match="expected row 5"):
-        desk.table.add(Row(desk.table.version + 2, 0, desk.rows[-1].event))
+        desk.table.add(desk.rows[-1])
+
+
+def test_a_gap_in_the_log_freezes_the_table_before_it() -> None:
+    desk = Desk("human", "human", start=0)
+    for _ in range(3):
+        desk.play(desk.legal()[0])
+    gap = desk.rows[-2].version
+    table = Table("desk", [row for row in desk.rows if row.version != gap])
+    assert table.frozen is not None and table.frozen.missing and table.frozen.version == gap
+    assert table.version == desk.table.version and table.to_move() is None
+    headless = Table("desk", desk.rows[1:])
+    assert headless.frozen is not None and headless.frozen.version == 1 and headless.created is None
 
 
 def test_recorded_outcomes_count_and_the_seed_only_goes_along() -> None:

@@ -6,7 +6,7 @@ import logging
 
 from lampion.core.record import encode
 from lampion.server.hall import Hall
-from lampion.server.stores.store import Archived, Conflict
+from lampion.server.stores.store import Archived, Conflict, StoreError
 from lampion.tables.archive import archivable, rows_of
 from lampion.tables.table import Table
 
@@ -24,6 +24,7 @@ class Archivist:
         self._hall = hall
         self._days = days
         self._kept: set[str] = set()  # tables that stay as they are
+        self._failed: set[str] = set()  # tables that the store could not archive in the last round
 
     async def round(self) -> None:
         """Archive what is old enough. Raises StoreError."""
@@ -31,11 +32,25 @@ class Archivist:
             return
         store = self._hall.store
         done = 0
-        for name in await store.finished(store.now() - int(self._days * DAY), AT_ONCE + len(self._kept)):
+        most = AT_ONCE + len(self._kept) + len(self._failed)
+        self._failed.clear()
+        for name in await store.finished(store.now() - int(self._days * DAY), most):
             if name not in self._kept:
-                done += await self._archive(name)
+                done += await self._try_to_archive(name)
         if done:
             log.info("archived %d finished tables", done)
+
+    async def _try_to_archive(self, name: str) -> bool:
+        """A table in trouble holds up no other. Raises StoreError if it is the store that is in trouble."""
+        try:
+            return await self._archive(name)
+        except StoreError:
+            self._failed.add(name)
+            await self._hall.store.versions([])  # if this is not answered either, nothing will be
+        except Exception as problem:  # noqa: BLE001  (whatever is wrong with one table, the others must not wait)
+            self._kept.add(name)
+            self._hall.troubles.tell(name, problem)
+        return False
 
     async def _archive(self, name: str) -> bool:
         store = self._hall.store
@@ -43,6 +58,7 @@ class Archivist:
         if found is None:
             return False
         table = Table(name, found.rows)
+        self._hall.troubles.look_at(table)
         record = archivable(table) if found.unreadable is None else None
         if record is None:
             self._kept.add(name)

@@ -37,6 +37,8 @@ class Borders:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, without_content(send)
         problem = self._objection(scope)
         if problem is not None:
             if scope["type"] == "websocket":
@@ -101,6 +103,15 @@ class Borders:
             return message
 
         await self._app(scope, counted, send)
+
+
+def without_content(send: Send) -> Send:
+    """HEAD: the answer to GET, headers only. Routes need not know of it, nor the API's description."""
+
+    async def sending(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return sending
 
 
 def address_of(scope: Scope) -> str | None:

@@ -83,10 +83,11 @@ class BotTurns:
                 self._tasks.pop(name, None)
                 with contextlib.suppress(StoreError):
                     await store.release(name, self._name)
-        except StoreError as problem:
-            log.error("the bots of %s wait for the store: %s", name, problem)
-        except Exception:
-            log.exception("the bots of %s stopped", name)
+        except StoreError:
+            pass  # the store has told so; the next round takes the bots up again
+        except Exception as problem:
+            if self._hall.troubles.first_time(f"bots of {name}: {problem}"):
+                log.exception("the bots of %s stopped", name)
         finally:
             self._tasks.pop(name, None)
 
@@ -110,8 +111,7 @@ class BotTurns:
                 await self._hall.play_bot(name, table.version, seat, action, level)
             except TableError:
                 continue  # somebody was faster: look again
-            except StoreError as problem:
-                log.error("bot's turn at %s not stored, trying again: %s", name, problem)
+            except StoreError:  # which has told so
                 await asyncio.sleep(STORE_WAIT)
 
     async def _choice(self, table: Table, seat: int, level: str) -> int:

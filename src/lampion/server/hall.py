@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from lampion.server.brokers.broker import Broker
 from lampion.server.drafts import batch, drafted, fallen_flag, given_back
+from lampion.server.finishing import outcome
 from lampion.server.names import new_table_id
 from lampion.server.open_tables import OpenTable, OpenTables
 from lampion.server.stores.store import Batch, Conflict, Store, StoreError
@@ -31,13 +32,17 @@ RACES = 5  # how often a command is tried again when another process wrote first
 
 @dataclass(frozen=True)
 class Order:
-    """A command of a client: `key` is its own name for it, `version` the one it has seen (None: whatever is now)."""
+    """A command of a client: `key` is its own name for it, `version` the one it has seen (None: whatever is now).
+
+    `before_opening` is called if the command is about to open a new table, and may raise ApiError.
+    """
 
     holder: str
     key: str
     seat: int
     version: int | None
     command: Command
+    before_opening: Callable[[], None] = lambda: None
 
 
 class Hall(OpenTables):
@@ -46,6 +51,7 @@ class Hall(OpenTables):
     def __init__(self, store: Store, broker: Broker, most: int) -> None:
         super().__init__(store, broker, most)
         self.changed: Callable[[Table], None] = lambda table: None
+        self._owed: dict[str, tuple[int, int]] = {}  # tables that could not be given their time back yet
 
     async def open_table(self, wish: Wish, author: str) -> OpenTable:
         """A new table."""
@@ -62,7 +68,7 @@ class Hall(OpenTables):
 
         It is finished even if the client goes away meanwhile.
         """
-        return await asyncio.shield(asyncio.create_task(self._order(table, order)))
+        return await outcome(asyncio.create_task(self._order(table, order)))
 
     async def _order(self, table: str, order: Order) -> int:
         opened = await self.find(table, order.version or 0)
@@ -100,17 +106,41 @@ class Hall(OpenTables):
                 raise Stale(version) from None
 
     async def fall_flags(self) -> None:
-        """Whose time is up: once, whoever notices. Raises StoreError."""
+        """Whose time is up: once, whoever notices; but nobody who is still owed time. Raises StoreError."""
+        for name in list(self._owed):
+            await self._pay_back(name)
         for name in await self.store.deadlines(self.store.now()):
-            await self._by_itself(name, fallen_flag)
+            if name not in self._owed:
+                await self._by_itself(name, fallen_flag)
 
     async def give_back(self, since: int, until: int) -> None:
         """No server was alive between these times: running clocks get it back, once. Raises StoreError."""
         for name in await self.store.deadlines(FOREVER):
-            await self._by_itself(name, lambda table, now: given_back(table, since, until))
+            first, _ = self._owed.get(name, (since, until))
+            self._owed[name] = first, until
+        for name in list(self._owed):
+            await self._pay_back(name)
 
-    async def _by_itself(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
-        """What a table does without being asked, if there is something for it to do."""
+    async def _pay_back(self, name: str) -> None:
+        since, until = self._owed[name]
+        if await self._by_itself(name, lambda table, now: given_back(table, since, until)):
+            del self._owed[name]
+
+    async def _by_itself(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> bool:
+        """What a table does without being asked. A table in trouble holds up no other; whether this one is done with.
+
+        Raises StoreError if it is not the table but the store that is in trouble.
+        """
+        try:
+            await self._happen(name, happens)
+        except StoreError:
+            await self.store.versions([])  # if this is not answered either, nothing will be
+            return False
+        except Exception as problem:  # noqa: BLE001  (whatever is wrong with one table, the others must not wait)
+            self.troubles.tell(name, problem)
+        return True
+
+    async def _happen(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
         opened = await self.find(name)
         async with opened.lock:
             for _ in range(RACES):
@@ -140,6 +170,7 @@ class Hall(OpenTables):
             return opened.table.version
         name = new_table_id()
         old, new = rematch(opened.table, order.seat, order.holder, command, name, secrets.token_hex(SECRET_BYTES))
+        order.before_opening()
         now = self.store.now()
         draft, fresh = drafted(opened.table.fork(), old, now), drafted(Table(name), new, now)
         batches = [batch(draft, opened.table.version, order.holder, order.key), batch(fresh, 0, None, None)]

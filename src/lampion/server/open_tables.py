@@ -11,7 +11,10 @@ from itertools import islice
 from lampion.core.record import decode
 from lampion.server.brokers.broker import Broker
 from lampion.server.errors import no_such_table
+from lampion.server.finishing import outcome
+from lampion.server.names import PATTERN
 from lampion.server.stores.store import Store
+from lampion.server.troubles import Troubles
 from lampion.tables.archive import rows_of
 from lampion.tables.envelope import Window
 from lampion.tables.table import Table
@@ -55,6 +58,7 @@ class OpenTables:
         self.store = store
         self.broker = broker
         broker.heard = self.heard
+        self.troubles = Troubles()
         self._most = most
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
@@ -77,9 +81,11 @@ class OpenTables:
             return kept
         task = self._loading.get(table)
         if task is None:
+            if PATTERN.fullmatch(table) is None:
+                raise no_such_table()  # no store need be asked, and not every one can be
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        return await outcome(task)
 
     def _may_be_old(self, kept: OpenTable, at_least: int) -> bool:
         if kept.is_old or kept.heard_since != self.broker.heard_since:
@@ -94,6 +100,7 @@ class OpenTables:
         loaded = Table(table, log.rows)
         if log.unreadable is not None:
             loaded.freeze(*log.unreadable)
+        self.troubles.look_at(loaded)
         if loaded.created is None:
             raise no_such_table()
         return self._keep(OpenTable(loaded, log.answered, heard_since))
@@ -116,6 +123,7 @@ class OpenTables:
                 newer.add(row)
             if log.unreadable is not None:
                 newer.freeze(*log.unreadable)
+            self.troubles.look_at(newer)
             opened.answered.update(log.answered)
             opened.becomes(newer)
         opened.heard_since = heard_since

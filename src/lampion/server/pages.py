@@ -14,32 +14,30 @@ from lampion.server.freshness import ASK_EACH_TIME, FOR_GOOD, answer_with, with_
 from lampion.server.identity import COOKIE, TOKEN, new_token, remember
 from lampion.server.shell import Shell
 
-READING = ["GET", "HEAD"]
-
 router = APIRouter(include_in_schema=False)
 shell = Shell(Path(lampion.__file__).parent / "web")
 
 
-@router.api_route("/", methods=READING)
+@router.get("/")
 async def home(request: Request) -> Response:
     """Home."""
     return document(request, "home")
 
 
-@router.api_route("/table/{table}", methods=READING)
+@router.get("/table/{table}")
 async def table(request: Request) -> Response:
     """A table."""
     return document(request, "table")
 
 
-@router.api_route("/rules/{game}", methods=READING)
+@router.get("/rules/{game}")
 async def rules(request: Request) -> Response:
     """The rules of a game."""
     return document(request, "rules")
 
 
-@router.api_route("/lobby", methods=READING)
-@router.api_route("/new/{game}", methods=READING)
+@router.get("/lobby")
+@router.get("/new/{game}")
 async def lobby(request: Request) -> Response:
     """Tables that wait for company, and a new one."""
     return document(request, "lobby")
@@ -53,31 +51,31 @@ def document(request: Request, room: str) -> Response:
     return response
 
 
-@router.api_route("/web/~{version}/{path:path}", methods=READING)
+@router.get("/web/~{version}/{path:path}")
 async def kept_file(request: Request, version: str, path: str) -> Response:
     """A file under its version: it may be kept for ever, unless the version is not the one of the day."""
     return file(request, path, version)
 
 
-@router.api_route("/web/{path:path}", methods=READING)
+@router.get("/web/{path:path}")
 async def plain_file(request: Request, path: str) -> Response:
     """A file under its plain name."""
     return file(request, path)
 
 
-@router.api_route("/favicon.ico", methods=READING)
+@router.get("/favicon.ico")
 async def icon(request: Request) -> Response:
     """Browsers ask for it before they read the page."""
     return file(request, "favicon.svg")
 
 
-@router.api_route("/service-worker.js", methods=READING)
+@router.get("/service-worker.js")
 async def service_worker(request: Request) -> Response:
     """It must lie at the root to look after the whole page, and must never be kept unasked."""
     return file(request, "service-worker.js")
 
 
-@router.api_route("/shell.json", methods=READING)
+@router.get("/shell.json")
 async def shell_list() -> Response:
     """What the service worker keeps for the time without a server."""
     return json_answer({"version": shell.version, "files": shell.offline()})

@@ -1,12 +1,18 @@
-"""uvicorn's server, which says when it is ready and tells its clients before it ends."""
+"""uvicorn's server, which says when it is ready and tells its clients before it ends, and its WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 
 class PoliteServer(uvicorn.Server):
@@ -37,3 +43,15 @@ class PoliteServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._farewell()
         await super().shutdown(sockets)
+
+
+class PoliteWebSocket(WebSocketsSansIOProtocol):
+    """Knows that its client has hung up as soon as the line is closing.
+
+    uvicorn itself notices a moment later; what it is told to send meanwhile would end as an error in the log.
+    """
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -21,7 +22,10 @@ HEAL_DEAF_EVERY = 1.0  # while the broker is away
 
 
 class Rounds:
-    """Tasks that run as long as the server does. A store that fails is asked again in the next round."""
+    """Tasks that run as long as the server does. A store that fails has told so, and is asked again in the next round.
+
+    The note that a server is alive is also how a store that failed is found to work again.
+    """
 
     def __init__(self, hall: Hall, bots: BotTurns) -> None:
         self._hall = hall
@@ -55,9 +59,10 @@ class Rounds:
                 log.warning("the time jumped by %d seconds: running clocks get it back", ahead // 1000)
                 await hall.give_back(store.now(), store.now() + ahead)
             store.advance(ahead)
-            if await store.deadlines(FOREVER):
-                await store.beat()
             self._beaten = store.now()
+            if store.health.problem is not None or await store.deadlines(FOREVER):
+                with contextlib.suppress(StoreError):  # flags fall all the same, as far as they can
+                    await store.beat()
         await hall.fall_flags()
 
     def every(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
@@ -65,15 +70,10 @@ class Rounds:
         self._tasks.append(asyncio.create_task(self._go_round(seconds, work)))
 
     async def _go_round(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
-        healthy = True
         while True:
             await asyncio.sleep(seconds())
             try:
-                await work()
-                healthy = True
-            except StoreError as problem:
-                if healthy:
-                    log.error("the store is away: %s", problem)
-                healthy = False
+                with contextlib.suppress(StoreError):
+                    await work()
             except Exception:
                 log.exception("a round failed")

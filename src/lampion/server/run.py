@@ -23,7 +23,7 @@ from lampion.server.choice import chosen_broker
 from lampion.server.door import NoNetwork
 from lampion.server.garbage import calm_collector
 from lampion.server.logs import begin_log
-from lampion.server.polite_server import PoliteServer
+from lampion.server.polite_server import PoliteServer, PoliteWebSocket
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
 from lampion.server.stores.store import CannotOpen
 
@@ -96,7 +96,7 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
         access_log=False,  # addresses of tables are not for logs
         log_level="warning",
         server_header=False,
-        ws="websockets-sansio",
+        ws=PoliteWebSocket,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GRACE,
     )

@@ -321,4 +321,6 @@ class Window:
         assert frozen is not None
         if frozen.map is not None:
             return Message("table-frozen-map", {"map": frozen.map})
+        if frozen.missing:
+            return Message("table-frozen-gap", {"version": frozen.version})
         return Message("table-frozen", {"version": frozen.version})

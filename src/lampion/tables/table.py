@@ -56,11 +56,12 @@ Talk = Said | Asked | Agreed | Declined | Granted | Muted | SeatOffered | WaitSe
 
 @dataclass(frozen=True)
 class Frozen:
-    """Why a table cannot go on: the row that today's rules refuse, and what they say about it."""
+    """Why a table cannot go on: the row that is missing or that today's rules refuse, and what they say about it."""
 
     version: int
     problem: str
     map: str | None = None  # the map it is played on, if that is what is missing here
+    missing: bool = False  # the log has no such row: the store has lost it
 
 
 class MapMissing(ValueError):
@@ -155,16 +156,19 @@ class Table:
     # -- what happens ----------------------------------------------------------------------------------------
 
     def add(self, row: Row) -> None:
-        """Take in the next row of the log. What today's rules refuse freezes the table as it stood before."""
-        if row.version != self.version + 1:
-            raise ValueError(f"expected row {self.version + 1} of table {self.id}, got {row.version}")
+        """Take in the next row of the log. A gap, or what today's rules refuse, freezes the table as it stood."""
+        awaited = self.version + 1
+        if row.version < awaited:
+            raise ValueError(f"expected row {awaited} of table {self.id}, got {row.version}")
+        if row.version > awaited and self.frozen is None:
+            self.frozen = Frozen(awaited, f"row {awaited} is missing, the next one is {row.version}", missing=True)
         if self.frozen is None:
             try:
                 self._happen(row)
             except Exception as problem:  # noqa: BLE001  (any game's code, on rows of any age)
                 missing = problem.name if isinstance(problem, MapMissing) else None
                 self.frozen = Frozen(row.version, str(problem) or type(problem).__name__, missing)
-        elif isinstance(row.event, Sat | SeatMoved):
+        elif isinstance(row.event, Sat | SeatMoved) and row.event.seat < len(self.seats):
             self.seats[row.event.seat].holder = row.event.holder  # whose seats they are is still known
         if self.frozen is not None and isinstance(row.event, Moved):
             self.lost_moves.append(row.event.move)

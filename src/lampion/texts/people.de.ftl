@@ -80,6 +80,7 @@ page-back-with = { $count ->
    *[other] Wieder verbunden. Inzwischen ist { $count }-mal etwas passiert; es steht im Verlauf.
 }
 page-not-done = Das hat nicht geklappt. Nichts wurde geändert; versuch es noch einmal.
+page-too-many-tables = Über deinen Anschluss wurden zu viele neue Tische eröffnet. Warte eine Weile und versuch es dann noch einmal.
 page-one-moment = Einen Moment …
 page-watched-by = { $count ->
     [one] 1 Person sieht zu

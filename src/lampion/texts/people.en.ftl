@@ -80,6 +80,7 @@ page-back-with = { $count ->
    *[other] Connected again. { $count } things happened meanwhile; the log shows them.
 }
 page-not-done = That did not work. Nothing was changed; please try again.
+page-too-many-tables = Too many new tables were opened from your connection. Wait a while, then try again.
 page-one-moment = One moment …
 page-watched-by = { $count ->
     [one] 1 spectator

@@ -80,6 +80,7 @@ page-back-with = { $count ->
    *[other] De nouveau connecté. Il s’est passé { $count } choses entre-temps ; le journal les montre.
 }
 page-not-done = Cela n’a pas marché. Rien n’a changé ; veuillez réessayer.
+page-too-many-tables = Trop de nouvelles tables ont été ouvertes depuis votre connexion. Patientez un peu, puis réessayez.
 page-one-moment = Un instant…
 page-watched-by = { $count ->
     [one] { $count } spectateur

@@ -5,6 +5,7 @@ table-prompt-waiting = { $open ->
    *[other] Es fehlen noch { $open } Personen.
 }
 table-frozen = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls passt nicht zu den Regeln dieser Version. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
+table-frozen-gap = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls fehlt. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
 table-frozen-map = Dieser Tisch ist eingefroren: Gespielt wird auf dem Spielplan „{ $map }“, der hier nicht mehr so vorhanden ist. Sobald er wieder installiert ist, geht die Partie weiter.
 
 table-lock-start = Es wurde noch nichts gespielt.

@@ -125,7 +125,7 @@ def test_garbage_is_refused(text: str) -> None:
 )
 def test_a1_a9_cells_that_are_not_a_pair_get_the_rule(text: str, rule: str, cells: list[str]) -> None:
     state = random_position(2, "apart", 0)
-    with pytest.raises(NotationError, match=rf"^{rule}: axio-refuse-") as refused:
+    with pytest.raises(NotationError, match=rf"^{rule}: ") as refused:
         GAME.parse(state, text)
     reason = refused.value.reason
     assert (reason.rule, [thing.name for thing in reason.about]) == (rule, cells)

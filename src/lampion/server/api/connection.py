@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 
 import msgspec
 from fastapi import WebSocket
@@ -169,7 +170,8 @@ class Connection:
         if self._holder is None:
             told = ApiError(401, "no-token", "commands need a token: a cookie from the page, or a header")
             return {"type": "error", "key": message.key, **told.body()}
-        order = Order(self._holder, message.key, message.seat, message.version, message.command.command())
+        wanted, counted = message.command.command(), partial(self._house.count_table, self._websocket)
+        order = Order(self._holder, message.key, message.seat, message.version, wanted, counted)
         try:
             version = await self._house.hall.order(self._table, order)
         except Refused as problem:

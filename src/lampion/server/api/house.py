@@ -9,7 +9,9 @@ from typing import Protocol, cast
 from starlette.requests import HTTPConnection
 
 from lampion.server.attendance import Attendance
+from lampion.server.borders import address_of
 from lampion.server.bot_turns import BotTurns
+from lampion.server.errors import ApiError
 from lampion.server.garbage import Garbage
 from lampion.server.hall import Hall
 from lampion.server.limits import Limits
@@ -44,6 +46,12 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
     garbage: Garbage = field(default_factory=Garbage)
+
+    def count_table(self, connection: HTTPConnection) -> None:
+        """A client is about to open a table; ApiError if it has opened too many."""
+        if not self.limits.may_open_table(address_of(connection.scope)):
+            self.metrics.turned_away["tables"] += 1
+            raise ApiError(429, "too-many-tables", "too many new tables from this address: wait a while")
 
     def leave(self, guest: Guest) -> None:
         """Its connection has ended."""

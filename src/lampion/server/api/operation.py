@@ -12,14 +12,24 @@ from lampion.server.api.house import house
 from lampion.server.api.shapes import ErrorAnswer
 from lampion.server.errors import ApiError
 from lampion.server.metrics import MEDIA_TYPE
+from lampion.server.stores.store import StoreError
 
 router = APIRouter(tags=["operation"])
 
 
 @router.get("/healthz", responses={503: {"model": ErrorAnswer}})
 async def healthz(request: Request) -> Response:
-    """Whether the server is there and its store answers."""
-    await house(request).hall.store.versions([])
+    """Whether the server is there, its store answers, and did what it was last asked."""
+    store = house(request).hall.store
+    problem = store.health.problem
+    if problem is None:
+        try:
+            await store.versions([])
+        except StoreError as error:
+            problem = str(error)
+    if problem is not None:
+        told = {"status": "failing", "error": "store-failing", "message": f"the store fails: {problem}"}
+        return json_answer(told, 503)
     return json_answer({"status": "ok"})
 
 

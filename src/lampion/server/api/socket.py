@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
+from starlette.websockets import WebSocketDisconnect
 
 from lampion.server.api.connection import Connection
 from lampion.server.api.house import house
@@ -37,5 +39,6 @@ async def socket(
     except (ApiError, TableError, StoreError) as problem:
         error = as_api_error(problem)
         assert error is not None
-        await connection.send({"type": "error", **error.body()})
+        with contextlib.suppress(WebSocketDisconnect):  # whoever has hung up need not be told
+            await connection.send({"type": "error", **error.body()})
         await connection.close(REFUSED + error.status)

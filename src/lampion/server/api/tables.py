@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -18,10 +19,10 @@ from lampion.server.api.envelope_shape import EnvelopeShape, HintShape, ListedSh
 from lampion.server.api.house import house
 from lampion.server.api.models import Choice, CommandRequest, HintRequest, NewTable, PreviewRequest, SeatNumber, Version
 from lampion.server.api.shapes import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
-from lampion.server.borders import address_of
 from lampion.server.errors import ApiError, as_api_error
 from lampion.server.hall import Order
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
+from lampion.server.names import PATTERN
 from lampion.server.stores.store import Listed
 from lampion.server.thinkers.pool import ThinkerFailed
 from lampion.tables.commands import decider
@@ -49,15 +50,14 @@ lobby_router = APIRouter(tags=["tables"])
 
 
 Holder = Annotated[str | None, Depends(holder)]
-TableId = Annotated[str, Path(max_length=64)]
+# Described, but not checked here: whatever is no table's id is told as no table.
+TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{PATTERN.pattern}$"})]
 
 
 @router.post("", status_code=201, response_model=Opened, responses={429: {"model": ErrorAnswer}})
 async def open_table(request: Request, asked: NewTable) -> Response:
     """Open a table. Its human seats belong to the client, which gets a cookie if it has none."""
-    if not house(request).limits.may_open_table(address_of(request.scope)):
-        house(request).metrics.turned_away["tables"] += 1
-        raise ApiError(429, "too-many-tables", "too many new tables from this address: wait a while")
+    house(request).count_table(request)
     token = token_of(request) or new_token()
     opener = holder_of(token)
     opened = await house(request).hall.open_table(wish(asked, opener), opener)
@@ -124,11 +124,16 @@ async def look(
     return json_answer(opened.window.envelope(who, seat, since, here, now, watching, zones))
 
 
-@router.post("/{table}/commands", response_model=Ack, responses={**FOREIGN, 409: {"model": ConflictAnswer}})
+@router.post(
+    "/{table}/commands",
+    response_model=Ack,
+    responses={**FOREIGN, 409: {"model": ConflictAnswer}, 429: {"model": ErrorAnswer}},
+)
 async def command(request: Request, table: TableId, asked: CommandRequest) -> Response:
     """Give a command. The answer comes when it is stored; the same key again gets the same answer."""
     token = token_of(request) or new_token()
-    order = Order(holder_of(token), asked.key, asked.seat, asked.version, asked.command.command())
+    wanted, counted = asked.command.command(), partial(house(request).count_table, request)
+    order = Order(holder_of(token), asked.key, asked.seat, asked.version, wanted, counted)
     commands = house(request).metrics.commands
     try:
         version = await house(request).hall.order(table, order)

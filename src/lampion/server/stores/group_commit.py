@@ -12,9 +12,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
+from lampion.server.finishing import outcome
+from lampion.server.stores.health import Health
 from lampion.server.stores.store import Batch, Conflict, StoreError
 
 MOST_TOGETHER = 200
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 Change: TypeAlias = Callable[[sqlite3.Connection], object]
 Work: TypeAlias = tuple[Change, "asyncio.Future[None]"]
@@ -24,9 +27,10 @@ Put: TypeAlias = Callable[[sqlite3.Connection, Batch], None]
 class GroupCommit:
     """Commands that arrive while one transaction is written share the next one: a disk sync serves them all."""
 
-    def __init__(self, connection: sqlite3.Connection, put: Put) -> None:
+    def __init__(self, connection: sqlite3.Connection, put: Put, health: Health) -> None:
         self._connection = connection
         self._put = put
+        self._health = health
         self._waiting: list[Work] = []
         self._thread = ThreadPoolExecutor(1, "commit")
         self._task: asyncio.Task[None] | None = None
@@ -46,7 +50,7 @@ class GroupCommit:
         self._waiting.append((change, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="group commit")
-        await asyncio.shield(done)
+        await outcome(done)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -78,7 +82,10 @@ class GroupCommit:
                 self._connection.execute("ROLLBACK")
             for _, done in works:
                 settle(done, StoreError(f"the database did not take it: {error}"))
+            self._health.failed("write", str(error), damaged=is_damage(error))
             return
+        if written:  # else nothing was written, which works on a full disk too
+            self._health.succeeded("write")
         for done in written:
             settle(done, None)
 
@@ -97,6 +104,12 @@ class GroupCommit:
         self._connection.execute("ROLLBACK TO command")
         self._connection.execute("RELEASE command")
         return problem
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file itself is broken, so that trying again is no use."""
+    code: int = getattr(error, "sqlite_errorcode", 0)  # not every error comes from SQLite itself
+    return code & 0xFF in DAMAGE
 
 
 def settle(done: asyncio.Future[None], problem: StoreError | None) -> None:

@@ -10,6 +10,7 @@ from datetime import timedelta
 
 import asyncpg
 
+from lampion.server.stores.health import Work
 from lampion.server.stores.postgres_append import CHANNEL, put
 from lampion.server.stores.postgres_schema import migrate
 from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
@@ -25,6 +26,7 @@ AWAY = (  # what is raised when the database goes away, in whatever moment
     OSError,
     TimeoutError,
 )
+DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
 class PostgresStore(Store):
@@ -36,6 +38,7 @@ class PostgresStore(Store):
     shared = True
 
     def __init__(self, url: str, notify: bool = True) -> None:
+        super().__init__()
         self.url = url
         self._notify = notify
         self._pool: asyncpg.Pool | None = None
@@ -46,7 +49,7 @@ class PostgresStore(Store):
             self._pool = await asyncpg.create_pool(
                 self.url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
             )
-            async with self._connection() as connection:
+            async with self._connection("write") as connection:
                 self.id = await migrate(connection, without_password(self.url))
             self.advance(await self.time_ahead())
         except CannotOpen:
@@ -78,7 +81,7 @@ class PostgresStore(Store):
         self._ahead += max(0, milliseconds) / 1000
 
     async def beat(self) -> None:
-        await self._rows(
+        await self._written(
             "INSERT INTO beats (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beats.at, excluded.at)",
             self.now(),
         )
@@ -88,7 +91,7 @@ class PostgresStore(Store):
         return int(found[0]["at"]) if found else None
 
     async def append(self, batches: Sequence[Batch]) -> None:
-        async with self._connection() as connection:
+        async with self._connection("write") as connection:
             if len(batches) == 1:
                 await put(connection, batches[0], self._notify)
                 return
@@ -101,6 +104,7 @@ class PostgresStore(Store):
             "SELECT version, at, author, key, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version",
             table,
             after,
+            about=f"table {table}",
         )
         return read_log([StoredRow(*row) for row in found])
 
@@ -114,7 +118,7 @@ class PostgresStore(Store):
         return [row["id"] for row in found]
 
     async def archive(self, table: str, version: int, archived: Archived, length: int) -> None:
-        moved = await self._rows(
+        moved = await self._written(
             "WITH moved AS (UPDATE tables SET version = $3 WHERE id = $1 AND version = $2 AND over RETURNING id),"
             " gone AS (DELETE FROM events USING moved WHERE table_id = moved.id)"
             " INSERT INTO archive (table_id, at, changed, record) SELECT id, $4, $5, $6 FROM moved RETURNING 1",
@@ -156,7 +160,7 @@ class PostgresStore(Store):
         return [row["id"] for row in found]
 
     async def keep_alive(self, server: str, seconds: float) -> bool:
-        found = await self._rows(
+        found = await self._written(
             "WITH dead AS (DELETE FROM servers WHERE until < now() AND name <> $1)"
             " INSERT INTO servers (name, until) VALUES ($1, now() + $2)"
             " ON CONFLICT (name) DO UPDATE SET until = excluded.until RETURNING xmax <> 0 AS known",
@@ -166,10 +170,10 @@ class PostgresStore(Store):
         return bool(found[0]["known"])
 
     async def sign_off(self, server: str) -> None:
-        await self._rows("DELETE FROM servers WHERE name = $1", server)
+        await self._written("DELETE FROM servers WHERE name = $1", server)
 
     async def attend(self, server: str, table: str, holders: Sequence[str]) -> None:
-        await self._rows(
+        await self._written(
             "INSERT INTO attendance (table_id, server, holders) VALUES ($1, $2, $3::text[])"
             " ON CONFLICT (table_id, server) DO UPDATE SET holders = excluded.holders",
             table,
@@ -177,7 +181,7 @@ class PostgresStore(Store):
             list(holders),
         )
         if self._notify:
-            await self._rows(f"SELECT pg_notify('{CHANNEL}', $1)", f"{table} 0")
+            await self._written(f"SELECT pg_notify('{CHANNEL}', $1)", f"{table} 0")
 
     async def attending(self, server: str, tables: Sequence[str]) -> dict[str, frozenset[str]]:
         found = await self._rows(
@@ -197,7 +201,7 @@ class PostgresStore(Store):
         return [row["id"] for row in found]
 
     async def lease(self, table: str, owner: str, seconds: float) -> bool:
-        found = await self._rows(
+        found = await self._written(
             "INSERT INTO leases (table_id, owner, until) VALUES ($1, $2, now() + $3)"
             " ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, until = excluded.until"
             " WHERE leases.owner = excluded.owner OR leases.until < now() RETURNING 1",
@@ -208,14 +212,20 @@ class PostgresStore(Store):
         return bool(found)
 
     async def release(self, table: str, owner: str) -> None:
-        await self._rows("DELETE FROM leases WHERE table_id = $1 AND owner = $2", table, owner)
+        await self._written("DELETE FROM leases WHERE table_id = $1 AND owner = $2", table, owner)
 
-    async def _rows(self, sql: str, *values: object) -> list[asyncpg.Record]:
-        async with self._connection() as connection:
+    async def _rows(self, sql: str, *values: object, about: str = "") -> list[asyncpg.Record]:
+        """What is read; `about` names it for the log."""
+        async with self._connection("read", about) as connection:
+            return list(await connection.fetch(sql, *values))
+
+    async def _written(self, sql: str, *values: object) -> list[asyncpg.Record]:
+        """A statement that writes, and what it returns."""
+        async with self._connection("write") as connection:
             return list(await connection.fetch(sql, *values))
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
+    async def _connection(self, work: Work, about: str = "") -> AsyncIterator[asyncpg.Connection]:
         """A connection of the pool; what goes wrong with it is told as a problem of the store."""
         if self._pool is None:
             raise StoreError("the database is not open")
@@ -225,4 +235,7 @@ class PostgresStore(Store):
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
         except AWAY as error:
-            raise StoreError(f"the database did not answer: {str(error) or type(error).__name__}") from error
+            told = str(error) or type(error).__name__
+            self.health.failed(work, told, about, isinstance(error, DAMAGE))
+            raise StoreError(f"the database did not answer: {told}") from error
+        self.health.succeeded(work)

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
-from lampion.server.stores.group_commit import GroupCommit
+from lampion.server.stores.group_commit import GroupCommit, is_damage
 from lampion.server.stores.ownership import Ownership
+from lampion.server.stores.private_files import make_folder, make_private
 from lampion.server.stores.schema import missing
 from lampion.server.stores.sqlite_append import put
 from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
@@ -26,6 +27,7 @@ class SqliteStore(Store):
     """WAL and synchronous=FULL: a commit is on the disk when it returns. One connection writes, another one reads."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self.path = folder / FILE
         self._ownership = Ownership(folder)
         self._writer: sqlite3.Connection | None = None
@@ -36,9 +38,11 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
             self._ownership.take()
+            make_private(self.path.parent, self.path)
         except OSError as error:
+            self._ownership.release()
             raise CannotOpen(f"cannot write to {self.path.parent}: {error.strerror}") from None
         try:
             self._writer = connected(self.path)
@@ -50,7 +54,7 @@ class SqliteStore(Store):
         except CannotOpen:
             await self.close()
             raise
-        self._commits = GroupCommit(self._writer, put)
+        self._commits = GroupCommit(self._writer, put, self.health)
 
     async def close(self) -> None:
         if self._commits is not None:
@@ -88,6 +92,7 @@ class SqliteStore(Store):
         found = await self._rows(
             "SELECT version, at, author, key, event FROM events WHERE table_id = ? AND version > ? ORDER BY version",
             (table, after),
+            f"table {table}",
         )
         return read_log([StoredRow(*row) for row in found])
 
@@ -160,16 +165,19 @@ class SqliteStore(Store):
     async def release(self, table: str, owner: str) -> None:
         pass
 
-    async def _rows(self, sql: str, values: tuple[str | int, ...]) -> list[Any]:
-        """Reading may wait for the disk, so it is done in a thread."""
+    async def _rows(self, sql: str, values: tuple[str | int, ...], about: str = "") -> list[Any]:
+        """Reading may wait for the disk, so it is done in a thread. `about` is what is read, for the log."""
         reader = self._reader
         assert reader is not None, "the store is not open"
         try:
-            return await asyncio.get_running_loop().run_in_executor(
+            found = await asyncio.get_running_loop().run_in_executor(
                 self._reading, lambda: reader.execute(sql, values).fetchall()
             )
         except sqlite3.Error as error:
+            self.health.failed("read", str(error), about, is_damage(error))
             raise StoreError(f"the database did not answer: {error}") from None
+        self.health.succeeded("read")
+        return found
 
 
 def connected(path: Path) -> sqlite3.Connection:

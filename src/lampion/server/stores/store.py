@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from lampion.server.stores.health import Health
 from lampion.tables.events import Row
 
 
@@ -82,10 +83,14 @@ class Store(ABC):
     """Append-only logs. Whatever `append` has answered survives the end of the process at any moment.
 
     `shared`: other processes may write to it too. `id` is a name of its own, the same for all of them.
+    `health` is told of everything it reads and writes.
     """
 
     shared = False
     id = ""
+
+    def __init__(self) -> None:
+        self.health = Health()
 
     @abstractmethod
     async def open(self) -> None:

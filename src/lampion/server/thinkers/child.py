@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from typing import BinaryIO
@@ -30,7 +31,7 @@ def answer(body: bytes) -> Answer:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """One question after the other."""
+    """One question after the other, until there is nobody left to ask or to be answered."""
     while len(head := questions.read(LENGTH.size)) == LENGTH.size:
         answers.write(framed(answer(questions.read(LENGTH.unpack(head)[0]))))
         answers.flush()
@@ -38,4 +39,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the server was killed while we thought
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more when it ends

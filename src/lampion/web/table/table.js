@@ -364,7 +364,7 @@ export class TableScreen {
   /** Say what an answer means, if it is not what was hoped for. @param {Answer} answer */
   hear(answer) {
     if (answer.type === "refused") this.#tellReason(answer.reason, middle());
-    else if (answer.type === "error") this.tell(answer.error === "malformed" ? answer.message : this.t("page-not-done"), middle());
+    else if (answer.type === "error") this.tell(answer.error === "malformed" ? answer.message : this.t(answer.error === "too-many-tables" ? "page-too-many-tables" : "page-not-done"), middle());
   }
 
   /** @param {Question} question @param {Point} at */

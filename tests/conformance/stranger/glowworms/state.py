@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.message import Reason, game_over, unknown_action
+from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.core.state import NOBODY, State
 
@@ -53,14 +53,10 @@ class Glowworms(State):
             found[index] = card
         return len(self.hands[self.player])
 
-    def refusal(self, action: int) -> Reason | None:
-        if not 1 <= action <= self.cards:
-            return unknown_action(action)
-        if self.over():
-            return game_over()
-        if action not in self.hands[self.player]:
-            return Reason("G-2", "glowworms-refuse-not-in-hand", {"card": action})
-        return None
+    def why_not(self, action: int) -> Reason:
+        if self.over() or not 1 <= action <= self.cards:
+            return super().why_not(action)
+        return Reason("G-2", "glowworms-refuse-not-in-hand", {"card": action})
 
     def play(self, action: i64) -> None:
         """G-2: the card drawn is a secret that comes to light, so undo ends there."""
