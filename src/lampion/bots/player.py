@@ -7,6 +7,7 @@ import secrets
 from lampion.bots.bot import Bot
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot as bot_called
+from lampion.core.errors import LampionError
 from lampion.core.game import Game
 from lampion.core.move import Move
 from lampion.core.position import Position
@@ -26,7 +27,7 @@ class BotPlayer:
         """A move for the seat that decides. The bot gets only what that seat has seen."""
         seat = position.turn
         if seat is None:
-            raise ValueError("the game is over: expected a position in which somebody decides")
+            raise LampionError("the game is over: expected a position in which somebody decides")
         action = self._bot.choose(position.observation(seat), self._rng)
         return self.game.move(position.state, action)
 
