@@ -129,7 +129,7 @@ def broken_package(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("broken_package")
 def test_a_broken_game_is_named_and_the_others_still_load() -> None:
-    with pytest.warns(registry.BrokenGame, match="crashing"):
+    with pytest.warns(registry.BrokenGame, match="crashing|impostor"):
         assert {"axio", "pagoda", "panda"} <= set(lampion.games())
     assert set(registry.broken_games()) == {"crashing", "impostor"}
     with pytest.raises(

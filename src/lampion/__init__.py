@@ -17,7 +17,7 @@ import importlib
 from importlib.metadata import PackageNotFoundError, version
 
 from lampion.bots.player import BotPlayer, bot
-from lampion.core import message
+from lampion.core import message, registry
 from lampion.core.errors import (
     BrokenMap,
     ChanceMismatch,
@@ -35,7 +35,7 @@ from lampion.core.observation import Observation
 from lampion.core.position import LegalMoves, Position
 from lampion.core.record import Record
 from lampion.core.record_files import read_records, verify, write_records
-from lampion.core.registry import game, games
+from lampion.core.registry import game
 from lampion.core.replay import RecordFault
 from lampion.core.state import State
 
@@ -83,3 +83,7 @@ def _in_english(reason: Reason) -> str:
 
 
 message.words_of_reasons = _in_english
+
+# The folder of the same name is imported first: from then on `lampion.games` stays this function, whatever is imported.
+importlib.import_module("lampion.games")
+games = registry.games
