@@ -31,7 +31,7 @@ COLOUR = """(name) => {
 # Whether the middle of a thing is what one sees there.
 SEEN = """(thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const met = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+    const met = [0.05, 0.5, 0.95].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
     return met.every((one) => one && thing.contains(one));
 }"""
 
@@ -122,6 +122,8 @@ def test_what_can_do_nothing_says_so_before_it_is_taken(table: PandaTable) -> No
     expect(move).to_have_class(IDLE)
     expect(move).to_have_css("border-style", "dashed")
     expect(sword).not_to_have_class(IDLE)
+    assert move.evaluate(SEEN), "the whole button is in sight"
+    assert sword.evaluate(SEEN)
     move.click()
     expect(page.locator(".log li").first).to_be_attached()
     expect(page.locator(".prompt .done")).to_be_visible()

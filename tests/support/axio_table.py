@@ -1,5 +1,6 @@
 """A table of AXIO in a browser, played until somebody has two-digit scores and could score more."""
 
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -60,6 +61,5 @@ def scores_of(seen: dict[str, Any]) -> dict[str, int]:
 
 def high_gains(scores: dict[str, int], points: dict[str, int]) -> int:
     """In how many colours something is won that have two digits, and a neighbour on their right with two digits."""
-    colours = list(scores)
-    pairs = zip(colours, colours[1:], strict=False)
+    pairs = pairwise(scores)
     return sum(1 for one, other in pairs if points.get(one) and min(scores[one], scores[other]) >= HIGH)

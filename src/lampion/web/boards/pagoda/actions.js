@@ -44,14 +44,15 @@ function advisedAbility(desk) {
   return offer === endOf(desk, true) ? "fan" : offer.parts.kind === "end" ? null : String(offer.parts.kind);
 }
 
-/** To end the turn: always in words where it is the red button, else a phone shows a sign. @param {Desk} desk @param {string} css */
+/** To end the turn: always in words where it is the red button, else a phone shows a sign.
+ * @param {Desk} desk @param {string} css */
 function endButton(desk, css) {
   const end = endOf(desk, false);
   const label = desk.t("pagoda-board-end");
   const act = (/** @type {Event} */ event) =>
     press(desk, event, () => (end ? play(desk, end) : desk.whyNot({ notation: "E" }, pointOf(event))));
-  return html`<button class="btn end-turn ${css}" aria-disabled=${!end} aria-label=${label} title=${label} @click=${act}>
-    ${css ? label : html`${icon("flag")}<span class="wide">${label}</span>`}</button>`;
+  return html`<button class="btn end-turn ${css}" aria-disabled=${!end} aria-label=${label} title=${label}
+    @click=${act}>${css ? label : html`${icon("flag")}<span class="wide">${label}</span>`}</button>`;
 }
 
 /** The button of a set: it counts what is chosen. @param {Desk} desk @param {import("../../types.js").Offer | null} offer */
@@ -101,8 +102,10 @@ function useButton(desk, ability, css, label) {
   const pressed = fan ? nothing : desk.choice.mode === ability;
   const act = (/** @type {Event} */ event) =>
     fan ? play(desk, fan) : useAbility(desk, desk.envelope.seat ?? 0, ability, pointOf(event));
-  return html`<button class="btn ${css} ${colour}" data-use=${ability} aria-pressed=${pressed} aria-label=${label} title=${about}
-    @click=${act}>${glyph(sign, css.startsWith("primary") ? "" : "tint")}${css === "icon" ? null : html`<span>${label}</span>`}</button>`;
+  return html`<button class="btn ${css} ${colour}" data-use=${ability} aria-pressed=${pressed}
+    aria-label=${label} title=${about} @click=${act}>
+    ${glyph(sign, css.startsWith("primary") ? "" : "tint")}
+    ${css === "icon" ? null : html`<span>${label}</span>`}</button>`;
 }
 
 /** @param {Desk} desk */

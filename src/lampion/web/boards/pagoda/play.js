@@ -112,7 +112,8 @@ export const play = (desk, offer, picks = picksOf(desk)) =>
 /** @param {Desk} desk @param {(offer: Offer) => boolean} wanted */
 export const offerOf = (desk, wanted) => legalOf(desk).find(wanted) ?? null;
 
-/** What a hint means and one press can do, as long as nothing else is begun. @param {Desk} desk @returns {Offer | null} */
+/** What a hint means and one press can do, as long as nothing else is begun.
+ * @param {Desk} desk @returns {Offer | null} */
 export function advisedOf(desk) {
   const { advice, mode, site, cards } = desk.choice;
   if (advice === null || mode || site !== null || cards.length) return null;

@@ -89,7 +89,8 @@ function spaceOf(desk, space, looks, target, now) {
     count ? html`<span class="tok" data-piece="token-${index}-${seat}" data-from="guards:${seat} seat:${seat}"
       >${crest(viewOf(desk).players[seat].colour)}<i>${count}</i></span>` : null;
   return html`<button type="button" class="space col-${column} ${looks}"
-      data-target=${id} data-at=${id} data-drop=${id} aria-disabled=${target ? nothing : "true"} @click=${pressing(desk, "space", String(index))}
+      data-target=${id} data-at=${id} data-drop=${id} aria-disabled=${target ? nothing : "true"}
+      @click=${pressing(desk, "space", String(index))}
       @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && enter()}
       @pointerleave=${(/** @type {PointerEvent} */ event) => hovers(event) && exit()}
       @focus=${(/** @type {Event} */ event) => tabbed(event) && enter()} @blur=${exit}>
