@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -11,6 +11,8 @@ from support.panda_table import PandaTable
 from support.running_server import RunningServer
 
 TAKEN_BY_ADA = ("space 4", "option 1", "step strength")  # then it is Bo's turn, and space 4 is news to him
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SIZES = ((390, 844), (360, 640), (844, 390))
 IDLE = re.compile(r"\b(is-)?idle\b")
 
 # How a space is drawn: its ring in pixels, the colours around it, and whether it has corner brackets.
@@ -64,22 +66,22 @@ def drawn(space: Locator) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_space_that_is_pointed_at_stands_out_from_all_others(table: PandaTable, dark: bool) -> None:
-    table.page.emulate_media(color_scheme="dark" if dark else "light")
+def test_the_space_that_is_pointed_at_stands_out_from_all_others(table: PandaTable) -> None:
     table.sit_down(*TAKEN_BY_ADA)
     table.point_at(9)
-    focus, glow = (table.page.evaluate(COLOUR, name) for name in ("--focus", "--glow"))
-    chosen, beside, theirs = (drawn(table.space(number)) for number in (9, 10, 4))
-    assert chosen["ring"] >= 3, "the ring of the chosen space"
-    assert focus in chosen["shadow"]
-    assert chosen["ground"] != beside["ground"]
-    for other in (beside, theirs):
-        assert other["ring"] <= 2
-        assert focus not in other["shadow"] + other["outline"]
-    assert theirs["brackets"], "the opponent’s last space is marked, in another way"
-    assert not beside["brackets"]
-    assert glow not in theirs["shadow"] + theirs["outline"], "no ring around what the opponent took"
+    for scheme in SCHEMES:
+        table.page.emulate_media(color_scheme=scheme)
+        focus, glow = (table.page.evaluate(COLOUR, name) for name in ("--focus", "--glow"))
+        chosen, beside, theirs = (drawn(table.space(number)) for number in (9, 10, 4))
+        assert chosen["ring"] >= 3, "the ring of the chosen space"
+        assert focus in chosen["shadow"]
+        assert chosen["ground"] != beside["ground"]
+        for other in (beside, theirs):
+            assert other["ring"] <= 2
+            assert focus not in other["shadow"] + other["outline"]
+        assert theirs["brackets"], "the opponent’s last space is marked, in another way"
+        assert not beside["brackets"]
+        assert glow not in theirs["shadow"] + theirs["outline"], "no ring around what the opponent took"
 
 
 def test_advice_marks_its_space_in_the_same_way(table: PandaTable) -> None:
@@ -92,17 +94,15 @@ def test_advice_marks_its_space_in_the_same_way(table: PandaTable) -> None:
 
 
 @pytest.mark.parametrize("coach", [False, True], ids=["alone", "coached"])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (844, 390)])
-def test_on_a_phone_a_space_and_its_explanation_are_in_sight(
-    phone: PandaTable, width: int, height: int, coach: bool
-) -> None:
-    phone.page.set_viewport_size({"width": width, "height": height})
+def test_on_a_phone_a_space_and_its_explanation_are_in_sight(phone: PandaTable, coach: bool) -> None:
     phone.sit_down(*TAKEN_BY_ADA, coach=coach)
-    for number in (0, 7, 9, 15, 18, 1):
-        said = phone.point_at(number)
-        expect(said).to_be_in_viewport(ratio=1)
-        assert said.evaluate(SEEN), f"the explanation of space {number} is covered"
-        assert phone.space(number).evaluate(SEEN), f"space {number} itself is covered"
+    for width, height in SIZES:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        for number in (0, 7, 9, 15, 18, 1):
+            said = phone.point_at(number)
+            expect(said).to_be_in_viewport(ratio=1)
+            assert said.evaluate(SEEN), f"the explanation of space {number} is covered at {width}×{height}"
+            assert phone.space(number).evaluate(SEEN), f"space {number} itself is covered at {width}×{height}"
 
 
 def test_what_can_do_nothing_says_so_before_it_is_taken(table: PandaTable) -> None:
