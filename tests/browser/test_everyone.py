@@ -230,6 +230,7 @@ def test_on_a_phone_on_its_side_board_question_and_buttons_are_in_sight(
     expect(page.locator(done[game]).first).to_be_visible()
     if game == "panda":
         page.locator('[data-pane="actions"]').tap()
+        expect(page.locator(".space").last).to_be_visible()
         last = page.locator(".space").last.bounding_box()
         assert last is not None
         assert last["y"] + last["height"] <= 391, "all rows of the action board are in sight"

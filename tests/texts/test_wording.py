@@ -129,3 +129,26 @@ def test_everything_axio_says_in_a_game_can_be_worded(language: str, seats: int)
         for zone in axio.zones(state, viewer):
             assert word(zone.label, language, names, viewer)
             assert all(word(piece.label, language, names, viewer) for piece in zone.pieces)
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "one", "two"),
+    [
+        ("page-seats-free", {"count": 4}, "1 place libre sur 4", "2 places libres sur 4"),
+        (
+            "panda-path-guards",
+            {"path": "a1-b1", "ninjas": 4, "guards": "1 jaune"},
+            "a1-b1\u00a0: 1 ninja sur 4 à découvert\u00a0; gardes 1 jaune",
+            "a1-b1\u00a0: 2 ninjas sur 4 à découvert\u00a0; gardes 1 jaune",
+        ),
+    ],
+)
+def test_french_tells_one_from_several(key: str, facts: dict[str, str | int], one: str, two: str) -> None:
+    said = [word(Message(key, {**facts, "free": count, "left": count}), "fr") for count in (1, 2)]
+    assert said == [one, two]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_taking_back_and_going_on_are_called_differently(language: str) -> None:
+    """Both stand in the menu of a table."""
+    assert word(Message("page-undo"), language) != word(Message("page-resume"), language)

@@ -13,7 +13,10 @@ page-open-own = Ou ouvrez la vôtre
 page-sit-down = Prendre place
 page-your-table = Votre table
 page-somebody-faster = Quelqu’un a été plus rapide. Cette place est prise.
-page-seats-free = { $free } places libres sur { $count }
+page-seats-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} sur { $count }
 page-waits-here = attend en ce moment
 page-waits-away = pas connecté en ce moment
 
@@ -115,7 +118,7 @@ page-agree = D’accord
 page-decline = Plutôt pas
 page-withdraw = Tant pis
 page-paused = La table fait une pause. Les pendules sont arrêtées.
-page-resume = Reprendre
+page-resume = Reprendre la partie
 page-away = Vous avez quitté cette table. Votre place vous attend.
 page-away-bot = Vous avez quitté cette table. Un bot joue pour vous.
 page-come-back = Revenir

@@ -35,6 +35,7 @@
  * @property {[number, string, number][]} [taken] seat, kind, count
  * @property {number | null} [round] the round that begins
  * @property {boolean} [last_round]
+ * @property {Record<string, Message[]>} [idle] options that could do nothing, by number, and why
  *
  * @typedef {object} LogEntry
  * @property {number} version

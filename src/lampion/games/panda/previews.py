@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from lampion.core.message import Message
 from lampion.core.offers import Offer
 from lampion.games.panda.actions import move_of, notation_of
 from lampion.games.panda.components import COLOURS, HEROES, KINDS, MOVE, NODE_NAMES, PATH_NAMES, STOP
 from lampion.games.panda.effects import effects_of
+from lampion.games.panda.idle import idle_options
 from lampion.games.panda.movement import link_to
 from lampion.games.panda.position import ASK_COVER, ASK_TILE
 from lampion.games.panda.state import Panda
 
 
 class Preview(TypedDict):
-    """What an action does at once. Numbers are changes, by seat; `heroes` are [seat, hero, place or None]."""
+    """What an action does at once. Numbers are changes, by seat; `heroes` are [seat, hero, place or None].
+
+    `idle` are the options that could do nothing, by their number on the space or field, with the reasons.
+    """
 
     kind: str
     vp: dict[str, int]
@@ -30,6 +35,7 @@ class Preview(TypedDict):
     round: int | None
     last_round: bool
     over: bool
+    idle: dict[str, list[Message]]
 
 
 def offer(state: Panda, action: int) -> Offer:
@@ -95,4 +101,5 @@ def preview(state: Panda, action: int) -> Preview:
         "round": found.round,
         "last_round": found.last_round,
         "over": found.over,
+        "idle": idle_options(state, action),
     }

@@ -141,6 +141,10 @@ pagoda-board-use = { $ability ->
     [dragon] Drache
    *[other] { pagoda-ability }
 }
+pagoda-board-advised = { $ability ->
+    [lantern] Lampion anzünden
+   *[fan] Mit Fächer beenden
+}
 pagoda-board-set = { $kind ->
     [pass] Passen
    *[alternative] 4 Karten

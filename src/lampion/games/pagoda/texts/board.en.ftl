@@ -141,6 +141,10 @@ pagoda-board-use = { $ability ->
     [dragon] Call Dragon
    *[other] { pagoda-ability }
 }
+pagoda-board-advised = { $ability ->
+    [lantern] Light the Lantern
+   *[fan] End with the Fan
+}
 pagoda-board-set = { $kind ->
     [pass] Pass
    *[alternative] 4 cards

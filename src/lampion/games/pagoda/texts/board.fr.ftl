@@ -141,6 +141,10 @@ pagoda-board-use = { $ability ->
     [dragon] Dragon
    *[other] { pagoda-ability }
 }
+pagoda-board-advised = { $ability ->
+    [lantern] Allumer la Lanterne
+   *[fan] Finir avec l’Éventail
+}
 pagoda-board-set = { $kind ->
     [pass] Passer
    *[alternative] 4 cartes

@@ -86,6 +86,8 @@ panda-board-tip-guards = { $needs ->
     [one] 1 Wache.
    *[other] { $needs } Wachen.
 }
+panda-board-idle = Das hätte keine Wirkung. { $why }
+panda-board-idle-option = „{ $what }“ hätte keine Wirkung. { $why }
 panda-board-both = { $one } und { $other }
 panda-board-either = { $one } – oder { $other }
 panda-board-or-word = oder

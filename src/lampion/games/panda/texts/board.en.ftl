@@ -85,6 +85,8 @@ panda-board-tip-guards = { $needs ->
     [one] 1 guard.
    *[other] { $needs } guards.
 }
+panda-board-idle = This would do nothing. { $why }
+panda-board-idle-option = “{ $what }” would do nothing. { $why }
 panda-board-both = { $one } and { $other }
 panda-board-either = { $one } – or { $other }
 panda-board-or-word = or

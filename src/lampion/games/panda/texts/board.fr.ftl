@@ -86,6 +86,8 @@ panda-board-tip-guards = { $needs ->
     [one] { $needs } garde.
    *[other] { $needs } gardes.
 }
+panda-board-idle = Ce serait sans effet. { $why }
+panda-board-idle-option = « { $what } » serait sans effet. { $why }
 panda-board-both = { $one } et { $other }
 panda-board-either = { $one } – ou { $other }
 panda-board-or-word = ou

@@ -497,7 +497,10 @@ panda-place-without-heroes = { $place } : { panda-around } ; { $heroes }
 panda-place-with-nobody = { $place } : { $buildings } ; { panda-around }
 panda-place-with-heroes = { $place } : { $buildings } ; { panda-around } ; { $heroes }
 panda-path-tile = { $path } : tuile ({ panda-colour }), valeur { $ninjas }
-panda-path-guards = { $path } : { $left } ninjas sur { $ninjas } à découvert ; gardes { $guards }
+panda-path-guards = { $path } : { $left ->
+    [one] { $left } ninja
+   *[other] { $left } ninjas
+} sur { $ninjas } à découvert ; gardes { $guards }
 panda-path-empty = { $path } : { $left ->
     [1] 1 ninja
    *[other] { $left } ninjas

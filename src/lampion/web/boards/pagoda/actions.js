@@ -2,35 +2,57 @@
 
 import { glyph, icon } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { useAbility, useOf } from "./abilities.js";
 import { colourOfAbility, look } from "./colours.js";
 import { offersIn, stillOpen } from "./picks.js";
-import { changeMode, legalOf, offerOf, picksOf, play, readyOf } from "./play.js";
+import { advisedOf, changeMode, legalOf, offerOf, picksOf, play, readyOf } from "./play.js";
 import { questionAbout } from "./questions.js";
 import { undoButton } from "./turn.js";
 import { previewOf, siteOf } from "./view.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
+const ABILITIES = ["lantern", "dragon", "fan"];
+
 /** @param {Desk} desk */
 export function actions(desk) {
   if (desk.envelope.seat === null) return null;
-  return html`<div class="minor">${undoButton(desk, "icon narrow", false)}${hintButton(desk)}${extras(desk)}</div>${primary(desk)}`;
+  const { t } = desk;
+  const ability = advisedAbility(desk);
+  return html`<div class="minor">${undoButton(desk, "icon narrow", false)}${hintButton(desk)}${extras(desk, ability)}
+      ${ability ? endButton(desk, "") : null}</div>
+    ${ability ? useButton(desk, ability, "primary advised", t("pagoda-board-advised", { ability })) : primary(desk)}`;
 }
 
-/** The one red button. @param {Desk} desk */
+/** The one red button, where no ability is advised. @param {Desk} desk */
 function primary(desk) {
   const { t } = desk;
   const picks = picksOf(desk);
   const offer = readyOf(desk);
   if (picks.mode) return setButton(desk, offer);
-  if (offer) {
-    const points = previewOf(desk, offer)?.points ?? siteOf(desk, String(offer.parts.site)).points;
-    return html`<button class="btn primary build" @click=${() => play(desk, offer)}>${icon("check")}${t("pagoda-board-build", { kind: String(offer.parts.kind), points })}</button>`;
-  }
+  if (!offer) return endButton(desk, `primary ${advisedOf(desk) ? "advised" : ""}`);
+  const points = previewOf(desk, offer)?.points ?? siteOf(desk, String(offer.parts.site)).points;
+  const label = t("pagoda-board-build", { kind: String(offer.parts.kind), points });
+  return html`<button class="btn primary build" @click=${() => play(desk, offer)}>${icon("check")}${label}</button>`;
+}
+
+/** The ability whose use a hint advises. @param {Desk} desk @returns {string | null} */
+function advisedAbility(desk) {
+  const offer = advisedOf(desk);
+  if (!offer) return null;
+  return offer === endOf(desk, true) ? "fan" : offer.parts.kind === "end" ? null : String(offer.parts.kind);
+}
+
+/** To end the turn: always in words where it is the red button, else a phone shows a sign.
+ * @param {Desk} desk @param {string} css */
+function endButton(desk, css) {
   const end = endOf(desk, false);
-  return html`<button class="btn primary end-turn ${advised(desk, "E")}" aria-disabled=${!end} @click=${(/** @type {Event} */ event) => press(desk, event, () => (end ? play(desk, end) : desk.whyNot({ notation: "E" }, pointOf(event))))}>${t("pagoda-board-end")}</button>`;
+  const label = desk.t("pagoda-board-end");
+  const act = (/** @type {Event} */ event) =>
+    press(desk, event, () => (end ? play(desk, end) : desk.whyNot({ notation: "E" }, pointOf(event))));
+  return html`<button class="btn end-turn ${css}" aria-disabled=${!end} aria-label=${label} title=${label}
+    @click=${act}>${css ? label : html`${icon("flag")}<span class="wide">${label}</span>`}</button>`;
 }
 
 /** The button of a set: it counts what is chosen. @param {Desk} desk @param {import("../../types.js").Offer | null} offer */
@@ -50,25 +72,40 @@ function setButton(desk, offer) {
 /** @param {Desk} desk @param {boolean} fan */
 export const endOf = (desk, fan) => offerOf(desk, ({ parts }) => parts.kind === "end" && (Array.isArray(parts.abilities) && parts.abilities.includes("fan")) === fan);
 
-/** A button that a hint means. @param {Desk} desk @param {string} notation */
-const advised = ({ choice }, notation) => (choice.advice === notation ? "advised" : "");
-
-/** Whatever else may be decided now; a single one is worded, several are signs. @param {Desk} desk */
-function extras(desk) {
+/** Whatever else may be decided now; a single one is worded, several are signs.
+ * @param {Desk} desk @param {string | null} advised the ability that has the red button */
+function extras(desk, advised) {
   const { t } = desk;
-  const mode = desk.choice.mode;
-  const abilities = ["lantern", "dragon"].filter((ability) => useOf(desk, ability));
+  const abilities = ABILITIES.filter((ability) => useOf(desk, ability) && ability !== advised);
   const sets = ["alternative", "pass"].filter((kind) => offersIn(legalOf(desk), /** @type {any} */ (kind)).length);
-  const fan = endOf(desk, true);
-  const worded = abilities.length + sets.length + (fan ? 1 : 0) === 1;
-  return html`${abilities.map((ability) => {
-      const label = t("pagoda-board-use", { ability });
-      return html`<button class="btn ${worded ? "" : "icon"} ${look(colourOfAbility(ability)).css} ${ability === "lantern" ? advised(desk, "L") : ""}" data-use=${ability} aria-pressed=${mode === ability} aria-label=${label} title=${t("pagoda-board-about", { ability })}
-        @click=${(/** @type {Event} */ event) => useAbility(desk, desk.envelope.seat ?? 0, ability, pointOf(event))}>${glyph(look(colourOfAbility(ability)).glyph, "tint")}${worded ? html`<span>${label}</span>` : null}</button>`;
-    })}
-    ${sets.map((kind) => html`<button class="btn ${worded ? "" : "icon"}" data-use=${kind} aria-pressed=${mode === kind} aria-label=${t("pagoda-board-set", { kind })} title=${t("pagoda-board-set-about", { kind })}
-      @click=${() => changeMode(desk, /** @type {any} */ (kind))}>${icon("tiles")}${worded ? html`<span>${t("pagoda-board-set", { kind })}</span>` : null}</button>`)}
-    ${fan ? html`<button class="btn ${worded ? "" : "icon"} c-violet ${advised(desk, "EF")}" data-use="fan" aria-label=${t("pagoda-board-end-fan")} title=${t("pagoda-board-about", { ability: "fan" })} @click=${() => play(desk, fan)}>${glyph("ab-fan", "tint")}${worded ? html`<span>${t("pagoda-board-end-fan")}</span>` : null}</button>` : null}`;
+  const worded = !advised && abilities.length + sets.length === 1;
+  const set = (/** @type {string} */ kind) => {
+    const label = t("pagoda-board-set", { kind });
+    return html`<button class="btn ${worded ? "" : "icon"}" data-use=${kind} aria-pressed=${desk.choice.mode === kind}
+      aria-label=${label} title=${t("pagoda-board-set-about", { kind })}
+      @click=${() => changeMode(desk, /** @type {any} */ (kind))}>
+      ${icon("tiles")}${worded ? html`<span>${label}</span>` : null}</button>`;
+  };
+  const use = (/** @type {string} */ ability) => {
+    const label = ability === "fan" ? t("pagoda-board-end-fan") : t("pagoda-board-use", { ability });
+    return useButton(desk, ability, worded ? "" : "icon", label);
+  };
+  return html`${abilities.map(use)}${sets.map(set)}`;
+}
+
+/** Use an ability, or end the turn with the Fan. @param {Desk} desk @param {string} ability @param {string} css
+ * @param {string} label */
+function useButton(desk, ability, css, label) {
+  const { css: colour, glyph: sign } = look(colourOfAbility(ability));
+  const about = desk.t("pagoda-board-about", { ability });
+  const fan = ability === "fan" ? endOf(desk, true) : null;
+  const pressed = fan ? nothing : desk.choice.mode === ability;
+  const act = (/** @type {Event} */ event) =>
+    fan ? play(desk, fan) : useAbility(desk, desk.envelope.seat ?? 0, ability, pointOf(event));
+  return html`<button class="btn ${css} ${colour}" data-use=${ability} aria-pressed=${pressed}
+    aria-label=${label} title=${about} @click=${act}>
+    ${glyph(sign, css.startsWith("primary") ? "" : "tint")}
+    ${css === "icon" ? null : html`<span>${label}</span>`}</button>`;
 }
 
 /** @param {Desk} desk */

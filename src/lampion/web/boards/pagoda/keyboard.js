@@ -4,7 +4,7 @@ import { useAbility } from "./abilities.js";
 import { endOf } from "./actions.js";
 import { COLOURS, look } from "./colours.js";
 import { offersIn, placesOf } from "./picks.js";
-import { changeMode, freshChoice, legalOf, play, pressCard, pressSite, readyOf } from "./play.js";
+import { advisedOf, changeMode, freshChoice, legalOf, play, pressCard, pressSite, readyOf } from "./play.js";
 import { prompt } from "./prompt.js";
 import { cardsOf, viewOf } from "./view.js";
 
@@ -25,7 +25,7 @@ export function key(desk, name) {
 /** @param {Desk} desk @param {string} name @param {string} low */
 function act(desk, name, low) {
   const colour = COLOURS.find((one) => look(one).letter.toLowerCase() === low);
-  const offer = readyOf(desk);
+  const offer = readyOf(desk) ?? advisedOf(desk); // the red button
   const number = Number(name);
   if (name === "Escape") return desk.choose(freshChoice()), true;
   if (low === "h") return desk.hint(over(".bulb")), true;

@@ -112,6 +112,14 @@ export const play = (desk, offer, picks = picksOf(desk)) =>
 /** @param {Desk} desk @param {(offer: Offer) => boolean} wanted */
 export const offerOf = (desk, wanted) => legalOf(desk).find(wanted) ?? null;
 
+/** What a hint means and one press can do, as long as nothing else is begun.
+ * @param {Desk} desk @returns {Offer | null} */
+export function advisedOf(desk) {
+  const { advice, mode, site, cards } = desk.choice;
+  if (advice === null || mode || site !== null || cards.length) return null;
+  return offerOf(desk, ({ notation }) => notation === advice);
+}
+
 /** Point at an offer, as a hint does. @param {Desk} desk @param {Offer} offer @param {string} notation */
 export function show(desk, offer, notation) {
   const { kind, site = null, tile = null, colour = null } = /** @type {Record<string, any>} */ (offer.parts);

@@ -5,7 +5,7 @@ import { pointOf } from "../../table/desk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { isButton, takingOf, tilesToTake } from "./decide.js";
 import { hovers, leave, point, pointed, tabbed, take, targets, viewOf } from "./play.js";
-import { gainOf, optionWords, stepWords } from "./say.js";
+import { doesNothing, gainOf, idleOf, idleWords, optionWords, stepWords } from "./say.js";
 import { mark } from "./symbols.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -33,12 +33,30 @@ function decisionButtons(desk) {
 
 /** @param {Desk} desk @param {Target} target @param {number} index @param {number} count */
 function decisionButton(desk, target, index, count) {
-  const { id, text, offers } = target;
+  const { id, offers } = target;
   const gain = offers.length === 1 ? gainOf(desk, offers[0].code) : 0;
-  const lead = desk.choice.point === id || (!desk.choice.point && (LEADING.includes(text) || (count === 1 && desk.envelope.legal?.length === 1)));
-  return html`<button class="btn ${lead ? "primary" : ""} ${desk.choice.point === id ? "pointed" : ""}" data-target=${id} @click=${(/** @type {Event} */ event) => (desk.free ? take(desk, target) : desk.wait(pointOf(event)))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id)} @pointerleave=${() => leave(desk, id)} @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)} @blur=${() => leave(desk, id)}>
-    ${drawing(desk, target)}<span>${labelOf(desk, target)}</span>${gain ? html`<em class="gain">${gain > 0 ? "+" : "−"}${Math.abs(gain)}${mark("vp", "s")}</em>` : null}${count > 1 && index < 9 ? html`<kbd>${index + 1}</kbd>` : null}</button>`;
+  const [why] = Object.values(idleOf(desk, target));
+  const rank = why ? "idle" : leads(desk, target, count) ? "primary" : "";
+  const look = `${rank} ${desk.choice.point === id ? "pointed" : ""}`;
+  const enter = (/** @type {PointerEvent} */ event) => hovers(event) && point(desk, id);
+  return html`<button class="btn ${look}" data-target=${id} @click=${pressed(desk, target)}
+      @pointerenter=${enter} @pointerleave=${() => leave(desk, id)}
+      @focus=${(/** @type {Event} */ event) => tabbed(event) && point(desk, id)} @blur=${() => leave(desk, id)}>
+    ${drawing(desk, target)}
+    <span>${labelOf(desk, target)}${why ? html`<small>${idleWords(desk, why)}</small>` : null}</span>
+    ${gain ? html`<em class="gain">${gain > 0 ? "+" : "−"}${Math.abs(gain)}${mark("vp", "s")}</em>` : null}
+    ${count > 1 && index < 9 ? html`<kbd>${index + 1}</kbd>` : null}</button>`;
 }
+
+/** Whether a button is the red one. @param {Desk} desk @param {Target} target @param {number} count */
+function leads({ choice, envelope }, { id, text }, count) {
+  if (choice.point) return choice.point === id;
+  return LEADING.includes(text) || (count === 1 && envelope.legal?.length === 1);
+}
+
+/** @param {Desk} desk @param {Target} target */
+const pressed = (desk, target) => (/** @type {Event} */ event) =>
+  desk.free ? take(desk, target) : desk.wait(pointOf(event));
 
 /** @param {Desk} desk @param {Target} target */
 function drawing(desk, { part, text }) {
@@ -69,7 +87,10 @@ export function labelOf(desk, { part, text, offers }) {
 function confirm(desk) {
   const target = pointed(desk);
   if (!target || isButton(target)) return null;
-  return html`<button class="btn primary confirm" @click=${(/** @type {Event} */ event) => (desk.free ? take(desk, target) : desk.wait(pointOf(event)))}>${mark("done")}<span>${desk.t("panda-board-confirm", { part: target.part })}</span></button>`;
+  const look = doesNothing(desk, target) ? "idle" : "primary";
+  const label = desk.t("panda-board-confirm", { part: target.part });
+  return html`<button class="btn ${look} confirm" @click=${pressed(desk, target)}>${mark("done")}
+    <span>${label}</span></button>`;
 }
 
 /** @param {Desk} desk */

@@ -11,10 +11,18 @@ export function facts(desk) {
   const { t } = desk;
   const { phase, round, ends, ending, master } = viewOf(desk);
   if (!ends) return null;
-  const [cities, enough] = ends.cities;
-  const [capitals, most] = ends.capitals;
-  return html`<ul class="facts">${master ? html`<li class="variant-on">${t("panda-board-master")}</li>` : null}${phase === "rounds" || phase === "over" ? html`<li>${t("panda-board-round")} <b>${round}</b></li>` : html`<li>${t("panda-board-setup")}</li>`}
-    ${ending && phase !== "over" ? html`<li class="last">${t("panda-board-last-round")}</li>` : html`<li>${t("panda-board-cities")} <b>${cities}</b> ${t("panda-board-of", { count: enough })}</li><li>${t("panda-board-capitals")} <b>${capitals}</b> ${t("panda-board-of", { count: most })}</li>`}</ul>`;
+  const counts = phase === "rounds" || phase === "over";
+  const goals = [share(desk, t("panda-board-cities"), ends.cities), share(desk, t("panda-board-capitals"), ends.capitals)];
+  return html`<ul class="facts">${master ? html`<li class="variant-on">${t("panda-board-master")}</li>` : null}
+    <li>${counts ? html`${t("panda-board-round")} <b>${round}</b>` : t("panda-board-setup")}</li>
+    ${ending && phase !== "over" ? html`<li class="last">${t("panda-board-last-round")}</li>` : goals}</ul>`;
+}
+
+/** How many there are of how many; a phone has no room for words between the numbers.
+ * @param {Desk} desk @param {string} what @param {number[]} counted */
+function share({ t }, what, [count, of]) {
+  const rest = html`<span class="wide"> ${t("panda-board-of", { count: of })}</span><span class="narrow">/${of}</span>`;
+  return html`<li>${what} <b>${count}</b>${rest}</li>`;
 }
 
 /** @type {[import("./play.js").Choice["pane"], string][]} */

@@ -3,6 +3,7 @@
 import { remembered } from "../../remembered.js";
 import { pointOf } from "../../table/desk.js";
 import { isOnMap, notationFor, picked, targetsOf } from "./decide.js";
+import { bringToSight } from "./sight.js";
 
 /** @import { Offer } from "../../types.js" */
 /** @import { Desk, Point } from "../../table/desk.js" */
@@ -51,6 +52,7 @@ const taps = () => matchMedia("(hover: none)").matches;
 export function point(desk, id) {
   if (desk.choice.point === id) return;
   desk.choose({ point: id, over: null });
+  if (id?.startsWith("space:")) bringToSight(id);
   const codes = id ? (targetAt(desk, id)?.offers ?? []).map(({ code }) => code) : [];
   if (codes.length === 1) desk.wantPreviews(codes);
 }
@@ -74,10 +76,16 @@ export function take(desk, target) {
 export function press(desk, part, text, at) {
   if (!desk.free) return desk.wait(at);
   const target = targetAt(desk, `${part}:${text}`);
-  if (!target && part === "space") desk.choose({ over: `space:${text}`, point: null });
+  if (!target && part === "space") look(desk, `space:${text}`);
   if (!target) return desk.whyNot({ notation: questionAbout(desk, part, text) }, at);
   if (taps() && desk.choice.point !== target.id) return point(desk, target.id);
   take(desk, target);
+}
+
+/** Look at a space that is not offered. @param {Desk} desk @param {string} id */
+function look(desk, id) {
+  desk.choose({ over: id, point: null });
+  bringToSight(id);
 }
 
 /** @param {Desk} desk @param {string} part @param {string} text */
@@ -101,7 +109,9 @@ export function show(desk, offer) {
   const exact = targets(desk).filter(({ offers }) => offers.includes(offer));
   const target = exact.find(({ offers }) => offers.length === 1) ?? exact[0];
   if (offer.parts.kind === "pick") desk.choose({ set: [.../** @type {string[]} */ (offer.parts.tiles)] });
-  if (target) desk.choose({ point: target.id, pane: paneFor(target) ?? desk.choice.pane });
+  if (!target) return;
+  desk.choose({ point: target.id, pane: paneFor(target) ?? desk.choice.pane });
+  if (target.part === "space") bringToSight(target.id);
 }
 
 /** Where a target is found on a phone. @param {Target} target @returns {Choice["pane"] | null} */

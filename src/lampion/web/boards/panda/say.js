@@ -4,6 +4,7 @@ import { viewOf } from "./play.js";
 
 /** @import { Message, Preview } from "../../types.js" */
 /** @import { Desk } from "../../table/desk.js" */
+/** @import { Target } from "./decide.js" */
 /** @import { Step } from "./types.js" */
 
 /** The name of a place, or of a border area. @param {Desk} desk @param {string} id */
@@ -57,4 +58,32 @@ export function consequences(desk, preview) {
 export function gainOf(desk, code) {
   const { seat } = desk.envelope;
   return (seat === null ? null : desk.preview(code)?.vp?.[String(seat)]) ?? 0;
+}
+
+/** The options of a target that could do nothing, by number, and why; the server knows.
+ * @param {Desk} desk @param {Target | null} target @returns {Record<string, Message[]>} */
+export const idleOf = (desk, target) =>
+  (target?.offers.length === 1 ? desk.preview(target.offers[0].code)?.idle : null) ?? ALL_OF_USE;
+
+/** @type {Record<string, Message[]>} */
+const ALL_OF_USE = {};
+
+/** Whether nothing at all could come of a target. @param {Desk} desk @param {Target} target */
+export function doesNothing(desk, target) {
+  const options = target.part === "space" ? viewOf(desk).spaces[Number(target.text)].options.length : 1;
+  return Object.keys(idleOf(desk, target)).length === options;
+}
+
+/** That a choice could do nothing, and why. @param {Desk} desk @param {Message[]} reasons */
+export const idleWords = (desk, reasons) => desk.t("panda-board-idle", { why: reasons.map(desk.say).join(" ") });
+
+/** The same about a space: all in one where nothing could come of it, else the idle option is named.
+ * @param {Desk} desk @param {Step[][]} options @param {Record<string, Message[]>} idle @returns {string[]} */
+export function idleOptions(desk, options, idle) {
+  const found = Object.entries(idle);
+  if (found.length === options.length) return [idleWords(desk, Object.values(idle).flat())];
+  return found.map(([number, reasons]) => {
+    const what = optionWords(desk, options[Number(number) - 1]);
+    return desk.t("panda-board-idle-option", { what, why: reasons.map(desk.say).join(" ") });
+  });
 }

@@ -3,11 +3,13 @@
 import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { hovers, leave, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
-import { optionWords, spaceWords } from "./say.js";
+import { doesNothing, idleOf, idleOptions, spaceWords } from "./say.js";
 import { crest, mark, stepMark } from "./symbols.js";
+import { tip } from "./tip.js";
 import { minus } from "./track.js";
 
 /** @import { Desk } from "../../table/desk.js" */
+/** @import { Target } from "./decide.js" */
 /** @import { Space, Step } from "./types.js" */
 /** @import { News } from "./news.js" */
 
@@ -56,49 +58,57 @@ function spaceAsItLooks(desk, space, news) {
   const { index, status } = space;
   const id = `space:${index}`;
   const { point, over } = desk.choice;
-  const offered = !!targetAt(desk, id);
+  const target = targetAt(desk, id);
   const now = inUse(desk) === index;
-  const looks = [now ? "is-now" : offered ? "is-open" : (LOOKS[status] ?? ""), point === id || over === id ? "is-hover" : "", offered ? "offered" : "", point === id ? "pointed" : "", news.spaces.has(index) ? "news" : ""].join(" ");
-  return guard([desk.revision, looks, now ? point : null], () => spaceOf(desk, space, looks, offered, now));
+  const idle = idleOf(desk, target);
+  const looks = [
+    now ? "is-now" : target ? "is-open" : (LOOKS[status] ?? ""),
+    target ? "offered" : "",
+    target && doesNothing(desk, target) ? "is-idle" : "",
+    news.spaces.has(index) ? "news" : "",
+    point === id || over === id ? "is-hover" : "",
+    point === id ? "pointed" : "",
+  ].join(" ");
+  return guard([desk.revision, looks, now ? point : null, idle], () => spaceOf(desk, space, looks, target, now));
 }
 
-/** @param {Desk} desk @param {Space} space @param {string} looks @param {boolean} offered @param {boolean} now its action is being carried out */
-function spaceOf(desk, space, looks, offered, now) {
+/** @param {Desk} desk @param {Space} space @param {string} looks
+ * @param {Target | null} target what may be pressed here @param {boolean} now its action is being carried out */
+function spaceOf(desk, space, looks, target, now) {
   const { index, column, options, placed, needs } = space;
   const id = `space:${index}`;
-  const enter = () => (offered ? point(desk, id) : desk.choice.over === id || desk.choose({ over: id, point: null }));
-  const exit = () => (offered ? leave(desk, id) : desk.choose({ over: null }));
-  return html`<button type="button" class="space col-${column} ${looks}" data-target=${id} data-at=${id} data-drop=${id} aria-disabled=${offered ? nothing : "true"}
-      @click=${pressing(desk, "space", String(index))} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && enter()} @pointerleave=${(/** @type {PointerEvent} */ event) => hovers(event) && exit()} @focus=${(/** @type {Event} */ event) => tabbed(event) && enter()} @blur=${exit}>
-    <span class="visually-hidden">${labelOf(desk, space, offered)}</span>
-    <span aria-hidden="true" class="opts ${options.length === 1 ? "one" : ""}">${options.map((steps, number) => html`<span class="opt ${now && runs(desk, steps, number) ? "chosen" : ""}">${steps.map(stepMark)}</span>`)}</span>
-    <span class="stand" aria-hidden="true">${placed.map((count, seat) => (count ? html`<span class="tok" data-piece="token-${index}-${seat}" data-from="guards:${seat} seat:${seat}">${crest(viewOf(desk).players[seat].colour)}<i>${count}</i></span>` : null))}</span>
+  const idle = idleOf(desk, target);
+  const over = () => desk.choice.over === id || desk.choose({ over: id, point: null });
+  const enter = () => (target ? point(desk, id) : over());
+  const exit = () => (target ? leave(desk, id) : desk.choose({ over: null }));
+  const option = (/** @type {Step[]} */ steps, /** @type {number} */ number) => {
+    const look = `${now && runs(desk, steps, number) ? "chosen" : ""} ${idle[number + 1] ? "idle" : ""}`;
+    return html`<span class="opt ${look}">${steps.map(stepMark)}</span>`;
+  };
+  const token = (/** @type {number} */ count, /** @type {number} */ seat) =>
+    count ? html`<span class="tok" data-piece="token-${index}-${seat}" data-from="guards:${seat} seat:${seat}"
+      >${crest(viewOf(desk).players[seat].colour)}<i>${count}</i></span>` : null;
+  return html`<button type="button" class="space col-${column} ${looks}"
+      data-target=${id} data-at=${id} data-drop=${id} aria-disabled=${target ? nothing : "true"}
+      @click=${pressing(desk, "space", String(index))}
+      @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && enter()}
+      @pointerleave=${(/** @type {PointerEvent} */ event) => hovers(event) && exit()}
+      @focus=${(/** @type {Event} */ event) => tabbed(event) && enter()} @blur=${exit}>
+    <span class="visually-hidden">${labelOf(desk, space, target)}</span>
+    <span aria-hidden="true" class="opts ${options.length === 1 ? "one" : ""}">${options.map(option)}</span>
+    <span class="stand" aria-hidden="true">${placed.map(token)}</span>
     <span class="cost" aria-hidden="true">${mark("guard")}<b>${needs}</b></span></button>`;
 }
 
-/** @param {Desk} desk @param {Space} space @param {boolean} offered */
-function labelOf(desk, space, offered) {
+/** @param {Desk} desk @param {Space} space @param {Target | null} target */
+function labelOf(desk, space, target) {
   const { t } = desk;
   const { column, cost, needs, lands, loss, placed, status, options } = space;
   const here = placed.flatMap((count, seat) => (count ? [`${desk.name(seat)} ${count}`] : [])).join(", ");
   return [
     t("panda-board-space", { column: t("panda-board-column", { column }), does: spaceWords(desk, options), cost, needs }),
     here ? t("panda-board-standing", { here }) : "",
-    offered && loss ? t("panda-board-lands", { lands: minus(lands), loss }) : t("panda-board-status", { status }),
+    target && loss ? t("panda-board-lands", { lands: minus(lands), loss }) : t("panda-board-status", { status }),
+    ...idleOptions(desk, options, idleOf(desk, target)),
   ].filter(Boolean).join(" ");
-}
-
-/** The pointed-at space in plain words. @param {Desk} desk */
-function tip(desk) {
-  const id = desk.choice.over ?? desk.choice.point ?? "";
-  if (!id.startsWith("space:")) return null;
-  const { t } = desk;
-  const space = viewOf(desk).spaces[Number(id.slice(6))];
-  const { row, column, options, cost, needs, lands, loss, status, placed } = space;
-  const here = placed.flatMap((count, seat) => (count ? [`${desk.name(seat)} ${count}`] : [])).join(", ");
-  return html`<div class="tip row-${row} tip-${column}" aria-hidden="true"><h3>${t("panda-board-column", { column })}</h3>
-    <p>${options.map((steps, index) => html`${index ? html` <i>${t("panda-board-or-word")}</i> ` : null}${optionWords(desk, steps)}`)}.</p>
-    <ul><li>${mark("bamboo")}<span>${status === "ap" ? t("panda-board-status", { status }) : t("panda-board-tip-ap", { cost, lands: minus(lands) })} ${loss ? html`<b class="pen">${t("panda-board-tip-loss", { loss })}</b>` : null}</span></li>
-      <li>${mark("guard")}<span>${t("panda-board-tip-guards", { needs })} ${here}</span></li>
-      ${status === "behind" || status === "guards" || status === "passed" ? html`<li>${mark("lock")}<span>${t("panda-board-status", { status })}</span></li>` : null}</ul></div>`;
 }

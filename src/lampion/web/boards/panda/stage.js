@@ -13,7 +13,7 @@ import { mapOf } from "./map.js";
 import { newsOf } from "./news.js";
 import { leave, point, pointed, pressing, targets, viewOf } from "./play.js";
 import { KIT, mark } from "./symbols.js";
-import { consequences, gainOf, pathName, placeName, signed } from "./say.js";
+import { consequences, gainOf, idleOf, idleWords, pathName, placeName, signed } from "./say.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 /** @import { Target } from "./decide.js" */
@@ -73,7 +73,8 @@ function describe(desk, target) {
   const head = part === "path" ? pathName(desk, text) : part === "place" ? placeHead(desk, target) : part === "space" ? "" : labelOf(desk, target);
   const preview = offers.length === 1 ? desk.preview(offers[0].code) : null;
   const rest = preview ? consequences(desk, preview) : [];
-  return [head ? `${head}.` : "", rest.length ? `${rest.join(", ")}.` : ""].filter(Boolean);
+  const idle = part === "field" ? Object.values(idleOf(desk, target)).map((why) => idleWords(desk, why)) : [];
+  return [head ? `${head}.` : "", rest.length ? `${rest.join(", ")}.` : "", ...idle].filter(Boolean);
 }
 
 /** @param {Desk} desk @param {Target} target */

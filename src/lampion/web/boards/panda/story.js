@@ -47,7 +47,11 @@ function drawn(desk, moments, { width, height, css }) {
   const y = (/** @type {number} */ score) => height - MARGIN.bottom - ((height - MARGIN.top - MARGIN.bottom) * score) / top;
   const grid = Array.from({ length: top / 20 + 1 }, (_, index) => index * 20);
   const rounds = apart(moments.filter(({ entry }) => entry.detail?.round), ({ number }) => x(number));
-  const path = (/** @type {number} */ seat) => moments.map(({ number, scores }, index) => (index && moments[index - 1].scores[seat] === scores[seat] ? "" : `${index ? "" : `M${x(0)} ${y(scores[seat])}`}H${x(number).toFixed(1)}V${y(scores[seat]).toFixed(1)}`)).join("") + `H${x(last)}`;
+  const path = (/** @type {number} */ seat) => {
+    const grows = moments.filter((moment, index) => !index || moments[index - 1].scores[seat] !== moment.scores[seat]);
+    const steps = grows.map(({ number, scores }) => `H${x(number).toFixed(1)}V${y(scores[seat]).toFixed(1)}`);
+    return `M${x(0)} ${y(grows[0]?.scores[seat] ?? end[seat])}${steps.join("")}H${x(last)}`;
+  };
   const down = players.map((_, seat) => seat).sort((one, other) => end[other] - end[one]);
   let below = -Infinity;
   const labels = down.map((seat) => ({ seat, at: (below = Math.max(below + 19, y(end[seat]) + 4)) }));
