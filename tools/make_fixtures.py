@@ -10,7 +10,8 @@ positions; only the names inside PostgreSQL's script (its own id) differ.
 
     tables.sqlite3.xz      the database of `lampion serve`: tables in every state, of every game and option set
     tables.sql.xz          the same tables in PostgreSQL
-    tables.jsonl.xz        what each table shows to each seat and to a spectator, and the records of finished ones
+    tables.jsonl.xz        why each table was made, what is the case there, and the records of finished ones
+    views.jsonl.xz         what each of them shows to each seat and to a spectator
     lists.json.xz          what the stores list: whose tables, lobby, deadlines, bots' turns
     records-GAME.jsonl.xz  200 games as files, most from the arena, the others from tables
     positions-GAME.jsonl.xz  300 positions, and everything the rules say about them
@@ -43,7 +44,7 @@ from lampion.tables.commands import Leave, Resign  # noqa: E402
 from lampion.tables.events import AnyEvent  # noqa: E402
 from support import machine, table_scenes  # noqa: E402
 from support.golden_positions import rows  # noqa: E402
-from support.kept_tables import NEWS, listed, shown  # noqa: E402
+from support.kept_tables import NEWS, facts, listed, views  # noqa: E402
 from support.private_servers import PrivatePostgres  # noqa: E402
 from support.releases import RELEASES, Release, canonical  # noqa: E402
 from support.table_maker import (  # noqa: E402
@@ -59,7 +60,8 @@ from support.table_players import EVERYBODY, persons_turn  # noqa: E402
 RECORDS, FROM_TABLES = 200, 40
 POSITIONS = 300
 MOST_TABLES = 1000
-FOR_POSITION_ONLY = ("running",)  # of these tables the log is kept in the database alone
+# Of these tables only the newest entries of the log are looked at; all of it is in the databases.
+FOR_POSITION_ONLY = ("running", "finished, by the rules", "archived, by the rules")
 META_COMMAND = re.compile(r"^\\.*\n", re.MULTILINE)  # psql's own, which no other client understands
 
 
@@ -77,16 +79,18 @@ async def made_tables(store: OwnTimeStore) -> dict[str, str]:
 
 
 async def looked_at(store: SqliteStore | PostgresStore, scenes: dict[str, str]) -> list[str]:
-    """What all that shows, line by line: the lists first."""
+    """What all that shows, line by line: the lists first, then the facts of each table, then what is seen of each."""
     await store.open()
     hall = Hall(store, InProcessBroker(), MOST_TABLES)
-    lines = [canonical(await listed(store, [person.holder for person in EVERYBODY]))]
+    lists = canonical(await listed(store, [person.holder for person in EVERYBODY]))
+    found, seen = [], []
     for table, scene in scenes.items():
-        version = (await hall.find(table)).table.version
-        since = max(0, version - NEWS) if scene in FOR_POSITION_ONLY else 0
-        lines.append(canonical({"scene": scene, **await shown(hall, table, since)}))
+        opened = await hall.find(table)
+        since = max(0, opened.table.version - NEWS) if scene in FOR_POSITION_ONLY else 0
+        found.append(canonical({"scene": scene, "since": since, **await facts(hall, table)}))
+        seen.append(canonical(views(opened, since)))
     await store.close()
-    return lines
+    return [lists, *found, *seen]
 
 
 def looked_at_elsewhere(where: str, scenes: dict[str, str]) -> list[str]:
@@ -112,11 +116,13 @@ def make_tables(release: Release) -> None:
         assert looked_at_elsewhere(url, scenes) == lines, "another database shows other things"
         release.pack("tables.sqlite3", compact(Path(folder) / FILE))
         release.pack("tables.sql", META_COMMAND.sub("", postgres.dump(url)).encode())
-    kept = {kind for line in lines[1:] for kind in json.loads(line)["events"]}
+    found, seen = lines[1 : 1 + len(scenes)], lines[1 + len(scenes) :]
+    kept = {kind for line in found for kind in json.loads(line)["events"]}
     missing = {one.__name__ for one in get_args(AnyEvent)} - kept
     assert not missing, f"no table holds {missing}"
     release.write("lists.json", lines[:1])
-    release.write("tables.jsonl", lines[1:])
+    release.write("tables.jsonl", found)
+    release.write("views.jsonl", seen)
 
 
 def compact(path: Path) -> bytes:

@@ -18,24 +18,31 @@ NEWS = 8  # of tables that are kept for their position alone, so many of the las
 
 def volatile_removed(envelope: Mapping[str, Any]) -> dict[str, Any]:
     """An envelope without what depends on the moment or on who is connected."""
-    kept = {key: value for key, value in envelope.items() if key != "watching"}
-    kept["seats"] = [{key: value for key, value in seat.items() if key != "here"} for seat in envelope["seats"]]
-    if envelope["clock"] is not None:
-        kept["clock"] = {key: value for key, value in envelope["clock"].items() if key != "now"}
-    return kept
+    clock = envelope["clock"]
+    return {
+        **without(envelope, "watching"),
+        "seats": [without(seat, "here") for seat in envelope["seats"]],
+        "clock": None if clock is None else without(clock, "now"),
+    }
 
 
-async def shown(hall: Hall, table: str, since: int) -> dict[str, Any]:
-    """The table from each seat that somebody holds, and as a spectator sees it; its record if it is over."""
+def without(data: Mapping[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != name}
+
+
+async def facts(hall: Hall, table: str) -> dict[str, Any]:
+    """What is the case at a table, and its record if it is over."""
     opened = await hall.find(table)
+    clock = opened.window.envelope(None, None, opened.table.version, zones=False).clock
     return {
         "table": table,
         "version": opened.table.version,
         "archived": opened.archived,
-        "since": since,
-        "views": views(opened, since),
-        "record": encode(opened.window.record()) if opened.table.over else None,
+        "frozen": opened.table.frozen is not None,
+        "over": opened.table.over,
+        "clock": None if clock is None else without(msgspec.to_builtins(clock), "now"),
         "events": sorted(set(await stored_kinds(hall.store, table))),
+        "record": encode(opened.window.record()) if opened.table.over else None,
     }
 
 

@@ -49,9 +49,13 @@ class Release:
         found: dict[str, Any] = json.loads(self.lines("lists.json")[0])
         return found
 
-    def tables(self) -> Iterator[dict[str, Any]]:
-        """What the tables of both databases showed, one after the other, because all are much: see `kept_tables`."""
-        yield from (json.loads(line) for line in self.lines("tables.jsonl"))
+    def tables(self) -> list[dict[str, Any]]:
+        """What was the case at the tables of both databases, and why each was made: see `kept_tables`."""
+        return [json.loads(line) for line in self.lines("tables.jsonl")]
+
+    def views(self) -> Iterator[dict[str, Any]]:
+        """What everybody saw of these tables, in the same order; one after the other, because all are much."""
+        yield from (json.loads(line) for line in self.lines("views.jsonl"))
 
     def lay_sqlite(self, data: Path) -> None:
         """The SQLite database as the data folder of a server."""
