@@ -7,7 +7,7 @@ from support.golden_positions import row
 from support.releases import Release, canonical
 
 GAMES = ("axio", "pagoda", "panda")
-EVERY = 10  # of the positions that are compared interpreted too
+EVERY = 4  # of the positions that are compared interpreted too
 
 
 def compare(release: Release, name: str, every: int) -> int:
