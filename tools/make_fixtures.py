@@ -55,6 +55,7 @@ from support.table_maker import (  # noqa: E402
     TableMaker,
     same_secrets,
 )
+from support.table_plans import main_plans, plans  # noqa: E402
 from support.table_players import EVERYBODY, persons_turn  # noqa: E402
 
 RECORDS, FROM_TABLES = 200, 40
@@ -154,12 +155,12 @@ def private_postgres() -> Iterator[PrivatePostgres]:
 
 def make_records(release: Release, game: Game) -> None:
     """Games of the arena in every seat count and option set, then games of tables."""
-    plans = table_scenes.plans(game)
+    every = plans(game)
     wanted = RECORDS - FROM_TABLES
-    shares = [wanted // len(plans) + (number < wanted % len(plans)) for number in range(len(plans))]
+    shares = [wanted // len(every) + (number < wanted % len(every)) for number in range(len(every))]
     found: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
-        for number, (plan, share) in enumerate(zip(plans, shares, strict=True)):
+        for number, (plan, share) in enumerate(zip(every, shares, strict=True)):
             found += arena_games(plan, share, number + 1, Path(folder) / f"{number}.jsonl") if share else []
         found += asyncio.run(table_games(game, OwnTimeSqlite(Path(folder)), FROM_TABLES))
     for text in found:
@@ -184,10 +185,11 @@ def arena_games(plan: Plan, count: int, seed: int, file: Path) -> list[str]:
 async def table_games(game: Game, store: OwnTimeStore, count: int) -> list[str]:
     """Games of tables that ended in every way: with commitment, times, and seats that gave up."""
     await store.open()
-    plans = table_scenes.main_plans(game)
+    chosen = main_plans(game)
     with same_secrets(f"records of {game.name}"):
         maker = TableMaker(Hall(store, InProcessBroker(), MOST_TABLES), store)
-        tables = [await table_game(maker, plans[number % len(plans)], number // len(plans)) for number in range(count)]
+        ways = [(chosen[number % len(chosen)], number // len(chosen)) for number in range(count)]
+        tables = [await table_game(maker, plan, way) for plan, way in ways]
     records = [encode((await maker.hall.find(table)).window.record()) for table in tables]
     await store.close()
     return records
@@ -206,7 +208,7 @@ async def table_game(maker: TableMaker, plan: Plan, way: int) -> str:
     for number, seat in enumerate((await maker.table(table)).seats):
         if seat.level is None and seat.resigned is None and not (await maker.table(table)).over and timed:
             await maker.do(table, number, Leave(bot=True))
-    await maker.play(table, 0, lambda now: False)
+    await maker.play_to_the_end(table)
     return table
 
 
@@ -216,8 +218,7 @@ async def table_game(maker: TableMaker, plan: Plan, way: int) -> str:
 def make_positions(release: Release, game: Game) -> None:
     """Positions of random games."""
     setups = [
-        Setup(plan.seats, f"golden {game.name} {number}", plan.options)
-        for number, plan in enumerate(table_scenes.plans(game))
+        Setup(plan.seats, f"golden {game.name} {number}", plan.options) for number, plan in enumerate(plans(game))
     ]
     release.write(f"positions-{game.name}.jsonl", (canonical(row) for row in rows(game, setups, POSITIONS)))
 

@@ -82,6 +82,10 @@ class TablePlayers:
             table = await self.table(name)
         return not table.over
 
+    async def play_to_the_end(self, name: str) -> None:
+        """Until the game is over."""
+        await self.play(name, 0, lambda table: False)
+
 
 def persons_turn(table: Table) -> bool:
     """A person is to decide."""

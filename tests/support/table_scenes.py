@@ -5,7 +5,6 @@ from hashlib import sha256
 from itertools import cycle
 from pathlib import Path
 
-from lampion.core.game import Game, OptionValue
 from lampion.core.registry import games
 from lampion.server.archivist import DAY, Archivist
 from lampion.tables.commands import (
@@ -25,8 +24,8 @@ from lampion.tables.commands import (
     Undo,
 )
 from lampion.tables.events import ClockPlan, Event, Moved
-from lampion.testing.setups import option_sets
 from support.table_maker import Plan, TableMaker
+from support.table_plans import main_plans, plans
 from support.table_players import ELSEWHERE, bots_turn, midway, persons_turn, waits_for_done
 
 CODE = "a code that both devices know"
@@ -39,32 +38,6 @@ MAP = Path(__file__).resolve().parents[1] / "rules" / "panda" / "maps" / "island
 
 class FromTheFuture(Event, frozen=True, tag="from-the-future"):
     """A kind of event that this version does not know."""
-
-
-def all_options(game: Game) -> list[dict[str, OptionValue]]:
-    """Every option set that the suite tries, and the chosen cards where they count: in Panda's Master variant."""
-    sets = option_sets(game)
-    cards = [{**one, "master": True} for one in sets if "master" in one]
-    return sets + [one for one in cards if one not in sets]
-
-
-def plans(game: Game) -> list[Plan]:
-    """Every seat count with every option set; those cards with one seat count each."""
-    usual = option_sets(game)
-    more, seats = all_options(game)[len(usual) :], cycle(game.seats)
-    return [Plan(game, count, options) for options in usual for count in game.seats] + [
-        Plan(game, next(seats), options) for options in more
-    ]
-
-
-def main_plans(game: Game) -> list[Plan]:
-    """Each seat count with the defaults, and with everything switched on."""
-    defaults = {option.name: option.default for option in game.options}
-    switched: dict[str, OptionValue] = {
-        option.name: True if option.choices == (False, True) else option.default for option in game.options
-    }
-    sets = [defaults] if switched == defaults else [defaults, switched]
-    return [Plan(game, seats, options) for options in sets for seats in game.seats]
 
 
 async def make(maker: TableMaker) -> None:
@@ -103,35 +76,31 @@ async def make(maker: TableMaker) -> None:
 # -- before the others, because time must pass ---------------------------------------------------------------
 
 
-async def archived(maker: TableMaker, plans: list[Plan]) -> None:
-    for plan in plans:
+async def archived(maker: TableMaker, given: list[Plan]) -> None:
+    for plan in given:
         table = await maker.open("archived, by the rules", plan, bots=plan.seats // 2)
-        await maker.play(table, 0, lambda table: False)
-    two = next(plan for plan in plans if plan.seats == 2)
+        await maker.play_to_the_end(table)
+    two = next(plan for plan in given if plan.seats == 2)
     table = await maker.open("archived, resigned", two)
     await maker.play(table, 20)
     await maker.do(table, 0, Resign())
-    for plan in plans:
+    for plan in given:
         if plan.seats == 3:
             await resigned_among_three(maker, plan, "archived, one of three resigned")
 
 
-async def flagged(maker: TableMaker, plans: list[Plan]) -> None:
-    """Time runs out: of two the game ends, of three a bot plays on."""
-    for seats in (2, 3):
-        plan = next((one for one in plans if one.seats == seats), None)
-        if plan is None:
-            continue
+async def flagged(maker: TableMaker, given: list[Plan]) -> None:
+    """Time runs out: of two the game ends, of three a bot plays on, and the others leave theirs to bots."""
+    of_each = {plan.seats: plan for plan in reversed(given)}
+    for plan in [of_each[seats] for seats in (2, 3) if seats in of_each]:
         table = await maker.open("finished, by time", plan, clock=SHORT)
         await maker.play(table, 10, persons_turn)
         maker.wait(SHORT.bank + 1)
         await maker.hall.fall_flags()
-        if seats > 2:
-            for seat in range(seats):
-                if (await maker.table(table)).seats[seat].resigned is None:
-                    await maker.do(table, seat, Leave(bot=True))
-            await maker.play(table, 0, lambda table: False)
-        assert (await maker.table(table)).over
+        now = await maker.table(table)
+        for seat in [] if now.over else [seat for seat, one in enumerate(now.seats) if one.resigned is None]:
+            await maker.do(table, seat, Leave(bot=True))
+        await maker.play_to_the_end(table)
 
 
 # -- every game, seat count and option set -------------------------------------------------------------------
@@ -146,7 +115,7 @@ async def finished(maker: TableMaker, plan: Plan) -> None:
     table = await maker.open("finished, by the rules", plan, bots=plan.seats // 2)
     await maker.play(table, 10)
     await maker.do(table, 0, Say("Good luck! Viel Glück! Bonne chance ! 🏮"))
-    await maker.play(table, 0, lambda table: False)
+    await maker.play_to_the_end(table)
     await maker.do(table, 0, Say("A good game."))
 
 
@@ -273,7 +242,7 @@ async def rematched(maker: TableMaker, plan: Plan) -> None:
     await maker.do(table, 0, SetWait(False))
     for question in plan.game.standing_questions:
         await maker.do(table, 0, SetStanding(question.name, next(iter(question.answers))))
-    await maker.play(table, 0, lambda table: False)
+    await maker.play_to_the_end(table)
     await maker.do(table, 0, Rematch("be" * 16))
     again = (await maker.table(table)).rematch
     assert again is not None
@@ -319,13 +288,13 @@ async def frozen(maker: TableMaker, plan: Plan) -> None:
         await maker.force(table, event)  # type: ignore[arg-type]
 
 
-async def of_three(maker: TableMaker, plans: list[Plan]) -> None:
+async def of_three(maker: TableMaker, given: list[Plan]) -> None:
     """What is different with more than two."""
-    for plan in plans:
+    for plan in given:
         if plan.seats == 3:
             await before_done(maker, plan)
             await resigned(maker, plan)
-    for plan in [one for one in plans if one.seats == 3][:1]:
+    for plan in [one for one in given if one.seats == 3][:1]:
         await resigned_among_three(maker, plan, "finished, one of three resigned")
 
 
@@ -333,7 +302,7 @@ async def resigned_among_three(maker: TableMaker, plan: Plan, scene: str) -> Non
     table = await maker.open(scene, plan)
     await maker.play(table, 25, persons_turn)
     await maker.do(table, 1, Resign())
-    await maker.play(table, 0, lambda table: False)
+    await maker.play_to_the_end(table)
     assert (await maker.table(table)).resigned() == [1]
 
 
