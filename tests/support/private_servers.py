@@ -97,7 +97,17 @@ class PrivatePostgres(PrivateServer):
         """Dump one database and restore it into an empty one."""
         dumped = self._run("pg_dump", source)
         assert dumped.returncode == 0, dumped.stderr
-        restored = self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", target, given=dumped.stdout)
+        self.restore(dumped.stdout, target)
+
+    def dump(self, source: str) -> str:
+        """A database as SQL that any client can carry out."""
+        dumped = self._run("pg_dump", "--inserts", "--rows-per-insert=100", "--no-owner", "--no-comments", source)
+        assert dumped.returncode == 0, dumped.stderr
+        return dumped.stdout
+
+    def restore(self, script: str, target: str) -> None:
+        """Carry out such SQL in an empty database."""
+        restored = self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", target, given=script)
         assert restored.returncode == 0, restored.stderr
 
     def _run(self, program: str, *arguments: str, given: str | None = None) -> subprocess.CompletedProcess[str]:

@@ -1,0 +1,79 @@
+"""Clocks that ran when an earlier version ended have lost nothing since, however long ago; then they run on."""
+
+from typing import Any
+
+from lampion.server.brokers.broker import InProcessBroker
+from lampion.server.hall import FOREVER, Hall
+from lampion.server.rounds import Rounds
+from lampion.server.stores.store import Store
+from lampion.tables.clocks import DAY
+from lampion.tables.events import Granted
+from support.releases import Release
+
+LONG_ENOUGH = 40 * DAY  # for any clock to run out
+
+
+class NoBots:
+    """Nobody thinks in these tests."""
+
+    async def resume(self) -> None:
+        pass
+
+
+def clocks_of(release: Release) -> dict[str, dict[str, Any]]:
+    """The clocks that ran, by table."""
+    shown = {kept["table"]: kept["clock"] for kept in release.tables()}
+    return {table: clock for table, clock in shown.items() if clock is not None and clock["deadline"] is not None}
+
+
+async def started_again(store: Store) -> Hall:
+    """A server starts: what it does first, without the rounds that follow."""
+    hall = Hall(store, InProcessBroker(), 1000)
+    rounds = Rounds(hall, NoBots())  # type: ignore[arg-type]
+    await rounds.open()
+    await rounds.close()
+    return hall
+
+
+async def test_everybody_has_as_much_time_as_when_the_last_server_was_alive(release: Release, store: Store) -> None:
+    before, last_beat = clocks_of(release), release.lists()["last_beat"]
+    assert {bool(clock["days"]) for clock in before.values()} == {True, False}, "days, and a bank with increment"
+    assert any(clock["increment"] for clock in before.values())
+    assert set(before) == set(await store.deadlines(FOREVER))
+    assert all(clock["deadline"] < store.now() for clock in before.values()), "the test needs clocks of long ago"
+    hall = await started_again(store)
+    await hall.fall_flags()
+    for table, clock in before.items():
+        log = await store.load(table)
+        assert log is not None
+        granted = log.rows[-1].event
+        assert isinstance(granted, Granted)
+        found = (await hall.find(table)).table
+        deadline = found.deadline()
+        assert deadline is not None and not found.over
+        assert deadline - granted.until == clock["deadline"] - last_beat > 0
+        assert found.clocks is not None and found.clocks.asked == clock["asked"]
+
+
+async def test_it_is_given_back_once(release: Release, store: Store) -> None:
+    for _ in range(2):
+        hall = await started_again(store)
+        await store.beat()
+    versions = {kept["table"]: kept["version"] for kept in release.tables()}
+    for table in clocks_of(release):
+        log = await store.load(table)
+        assert log is not None
+        assert isinstance(log.rows[-1].event, Granted)
+        assert log.rows[-1].version == versions[table] + 1 == (await hall.find(table)).table.version
+
+
+async def test_then_they_run_and_flags_fall(release: Release, store: Store) -> None:
+    hall = await started_again(store)
+    store.advance(LONG_ENOUGH)
+    await hall.fall_flags()
+    for table, clock in clocks_of(release).items():
+        assert (await hall.find(table)).table.seats[clock["asked"]].resigned is not None, "its time is up"
+    others = [kept for kept in release.tables() if "clock paused" in kept["scene"]]
+    assert others
+    for kept in others:
+        assert (await hall.find(kept["table"])).table.version == kept["version"], "a clock that stands does not fall"
