@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from lampion.core.game import Game, Setup
+from lampion.core.game import Game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.testing.setups import reseeded
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TypeAlias
 from unittest.mock import patch
 
-from lampion.core.game import Game, OptionValue
+from lampion.core.game import Game
+from lampion.core.setup import OptionValue
 from lampion.server.drafts import Draft, batch
 from lampion.server.hall import Hall
 from lampion.server.stores.postgres import PostgresStore

@@ -2,7 +2,8 @@
 
 from itertools import cycle
 
-from lampion.core.game import Game, OptionValue
+from lampion.core.game import Game
+from lampion.core.setup import OptionValue
 from lampion.testing.setups import option_sets
 from support.table_maker import Plan
 

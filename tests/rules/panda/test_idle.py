@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from lampion.core.game import Setup
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
 from lampion.games.panda.effects import compare
 from lampion.games.panda.game import GAME
 from lampion.games.panda.position import ASK_OPTION, ASK_TURN
