@@ -32,10 +32,11 @@ from typing import get_args
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from lampion.core.game import Game, Setup  # noqa: E402
+from lampion.core.game import Game  # noqa: E402
 from lampion.core.record import decode, encode  # noqa: E402
 from lampion.core.registry import games  # noqa: E402
 from lampion.core.replay import fault_of  # noqa: E402
+from lampion.core.setup import Setup  # noqa: E402
 from lampion.server.brokers.broker import InProcessBroker  # noqa: E402
 from lampion.server.hall import Hall  # noqa: E402
 from lampion.server.stores.postgres import PostgresStore  # noqa: E402
