@@ -1,7 +1,7 @@
 # Lampion's commands. A fresh machine needs Python 3.11 or newer and make, nothing else: `make play`, `make test`.
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench soak coverage screenshots lock clean
+.PHONY: help install play test lint format fields bench soak coverage screenshots lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -26,6 +26,10 @@ format:  ## put the Python sources into shape
 	@$(PYTHON) tools/install.py --dev
 	@.venv/bin/ruff format .
 	@.venv/bin/ruff check --fix .
+
+fields:  ## write each game's fields.py from its fields.toml
+	@$(PYTHON) tools/install.py --dev
+	@.venv/bin/python tools/make_fields.py
 
 bench:  ## the figures that are claimed, as JSON
 	@$(PYTHON) tools/install.py --dev

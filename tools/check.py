@@ -47,6 +47,7 @@ def lint() -> list[Stage]:
         Stage("format of the Python sources", tool("ruff", "format", "--check", ".")),
         Stage("manners of the Python sources", tool("ruff", "check", ".")),
         Stage("types of the Python sources", tool("mypy")),
+        Stage("generated sources are current", (sys.executable, str(ROOT / "tools" / "make_fields.py"), "--check")),
         Stage("layers: who may import whom", tool("lint-imports", "--no-logo"), from_sources()),
         *javascript(),
     ]
