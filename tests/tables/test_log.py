@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from lampion.core.luck import Outcome
+from lampion.core.chance import ChanceEvent
 from lampion.core.rng import rng_from
 from lampion.tables.commands import Move, Undo
 from lampion.tables.envelope import Window
@@ -39,7 +39,7 @@ def test_recorded_outcomes_count_and_the_seed_only_goes_along() -> None:
     assert desk.table.line is not None
     view = desk.table.line.game.view(desk.table.line.state, 0)
     other = next(kind for kind in ("rr", "bb", "gg", "oo", "pp") if kind != drawn)
-    instead = Outcome(refilled.chance[0].kind, refilled.chance[0].seat, (other,))
+    instead = ChanceEvent(refilled.chance[0].kind, refilled.chance[0].seat, (other,))
     changed = msgspec.structs.replace(refilled, chance=(instead,))
     rows = [*desk.rows[:-1], msgspec.structs.replace(desk.rows[-1], event=changed)]
     table = Table("desk", rows)
@@ -59,9 +59,9 @@ def test_a_fork_leaves_the_table_alone() -> None:
         action = fork.line.state.legal()[0]
         seat = fork.to_move()
         assert seat is not None
-        _, luck = fork.line.carry_out(action)
+        _, ledger = fork.line.carry_out(action)
         notation = fork.line.game.notation(fork.line.state, action)
-        fork.add(Row(fork.version + 1, 0, Moved(seat, notation, tuple(luck.outcomes))))
+        fork.add(Row(fork.version + 1, 0, Moved(seat, notation, tuple(ledger.events))))
         if fork.line.state.over():
             break
     assert shown(desk.table, "holder-0") == before == shown(desk_of_fork, "holder-0")

@@ -59,7 +59,7 @@ class Story:
         return tuple(chance for chance in self.record.chance if chance.after == number)
 
     def chance_line(self, chance: Chance) -> str:
-        """An outcome as the record has it: kind, whom it befell, items."""
+        """A chance event as the record has it: kind, whom it befell, items."""
         whom = "" if chance.seat is None else f" to {self.names[chance.seat]}"
         return f"{chance.kind}{whom}: {' '.join(chance.items) or 'nothing'}"
 

@@ -10,9 +10,9 @@ from typing import TypeAlias, TypedDict
 
 import msgspec
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics
-from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.observation import Observation
 from lampion.core.rng import Rng
@@ -129,7 +129,7 @@ class Game(ABC):
     one_log = False  # whether `describe` says the same to every seat, so that it need not be asked for each
 
     @abstractmethod
-    def new(self, setup: Setup, luck: Luck | None = None) -> State:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> State:
         """The position before the first decision."""
 
     @abstractmethod
@@ -232,15 +232,15 @@ class Game(ABC):
         self.map_of(setup)
         return checked_options(self.name, self.options, setup.options)
 
-    def start_player(self, setup: Setup, rng: Rng, luck: Luck | None) -> int:
+    def start_player(self, setup: Setup, rng: Rng, ledger: ChanceLedger | None) -> int:
         """Who begins: as the setup says, else as chance decides."""
         if setup.start is not None:
             return setup.start
         drawn = str(rng.below(setup.seats))
-        if luck is not None:
-            luck.begin("start", None)
-            drawn = luck.draw(drawn)
-            luck.end()
+        if ledger is not None:
+            ledger.begin("start", None)
+            drawn = ledger.draw(drawn)
+            ledger.end()
         if drawn not in [str(seat) for seat in range(setup.seats)]:
             raise ChanceMismatch(f"the start player must be a seat from 0 to {setup.seats - 1}, got {drawn!r}")
         return int(drawn)

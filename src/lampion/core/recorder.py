@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game, OptionValue, Setup
-from lampion.core.luck import Luck
 from lampion.core.message import IllegalAction
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.state import State
@@ -20,7 +20,7 @@ class Recorder:
         setup: Setup,
         seats: Sequence[RecordSeat],
         commitment: Commitment | None = None,
-        given: Luck | None = None,
+        given: ChanceLedger | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -28,25 +28,25 @@ class Recorder:
         self.commitment = commitment
         self.options: Mapping[str, OptionValue] = game.check(setup)
         self.map = game.map_of(setup)
-        luck = given or Luck()
-        self.state: State = game.new(setup, luck)
+        ledger = given or ChanceLedger()
+        self.state: State = game.new(setup, ledger)
         self.start = int(self.state.seat())
         self.moves: list[str] = []
         self.chance: list[Chance] = []
-        self._note(luck)
+        self._note(ledger)
 
-    def apply(self, action: int, given: Luck | None = None) -> None:
+    def apply(self, action: int, given: ChanceLedger | None = None) -> None:
         """Carry out a legal action; anything else raises IllegalAction and changes nothing."""
         reason = self.state.refusal(action)
         if reason is not None:
             raise IllegalAction(reason)
         notation = self.game.notation(self.state, action)
-        luck = given or Luck()
-        self.state.luck = luck
+        ledger = given or ChanceLedger()
+        self.state.ledger = ledger
         self.state.play(action)
-        self.state.luck = None
+        self.state.ledger = None
         self.moves.append(notation)
-        self._note(luck)
+        self._note(ledger)
 
     def record(self, end: End | None = None) -> Record:
         """The game so far; `end` says how it ended if not by the rules."""
@@ -69,9 +69,9 @@ class Recorder:
             winners=tuple(winners_of(self.state, ending, resigned_seats(self.seats))),
         )
 
-    def _note(self, luck: Luck) -> None:
+    def _note(self, ledger: ChanceLedger) -> None:
         after = len(self.moves)
-        self.chance.extend(Chance(after, outcome.kind, outcome.seat, outcome.items) for outcome in luck.outcomes)
+        self.chance.extend(Chance(after, event.kind, event.seat, event.items) for event in ledger.events)
 
 
 def resigned_seats(seats: Sequence[RecordSeat]) -> list[int]:

@@ -163,12 +163,12 @@ def move(table: Table, seat: int, choice: str | int, now: int, level: str | None
     state = line.state
     try:
         action = line.game.parse(state, choice) if isinstance(choice, str) else choice
-        after, luck = line.carry_out(action)
+        after, ledger = line.carry_out(action)
     except (IllegalAction, NotationError) as error:
         raise reasons.Refused(error.reason) from None
     took = max(0, now - table.changed)
     held = level is None and waits(table, seat, after)
-    moved = Moved(seat, line.game.notation(state, action), tuple(luck.outcomes), took, level, held)
+    moved = Moved(seat, line.game.notation(state, action), tuple(ledger.events), took, level, held)
     return [moved] if held else [moved, *onward(table, after)]
 
 

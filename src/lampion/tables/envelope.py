@@ -149,7 +149,7 @@ class Window:
         return past_positions(self._table.line, self.seat_for(holder, asked), first, last)
 
     def record(self) -> Record:
-        """The record: seed, secret and the outcomes of chance only after the end."""
+        """The record: seed, secret and chance events only after the end."""
         return table_record(self._table)
 
     def summary(self) -> Summary:

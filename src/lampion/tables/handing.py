@@ -37,8 +37,8 @@ def onward(table: Table, state: State, resigned: Sequence[int] = (), gone: int |
         action = None if seat == gone else standing_action(table, state, seat)
         if action is None:
             return events
-        after, luck = carried_out(state, action)
-        events.append(Moved(seat, table.game.notation(state, action), tuple(luck.outcomes), standing=True))
+        after, ledger = carried_out(state, action)
+        events.append(Moved(seat, table.game.notation(state, action), tuple(ledger.events), standing=True))
         state = after
     return [*events, ending(state, End("rules"), [*table.resigned(), *resigned], len(table.seats))]
 

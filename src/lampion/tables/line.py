@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
+from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.game import Game, Setup
-from lampion.core.luck import Luck, Outcome
 from lampion.core.message import Message
 from lampion.core.state import State
 
@@ -24,28 +24,28 @@ class Step:
     seat: int
     action: int
     move: str
-    chance: tuple[Outcome, ...]
+    chance: tuple[ChanceEvent, ...]
     took: int = 0
     level: str | None = None
     before: State | None = None
 
 
 class Line:
-    """Positions come from the rules and the recorded outcomes of chance; the generator only goes along with them."""
+    """Positions come from the rules and the recorded chance events; the generator only goes along with them."""
 
-    def __init__(self, game: Game, setup: Setup, start_chance: Sequence[Outcome] | None = None) -> None:
+    def __init__(self, game: Game, setup: Setup, start_chance: Sequence[ChanceEvent] | None = None) -> None:
         self.game = game
         self.setup = setup
-        luck = Luck(start_chance)
-        self.state: State = game.new(setup, luck)
-        spent(luck)
-        self.state.luck = None
+        ledger = ChanceLedger(start_chance)
+        self.state: State = game.new(setup, ledger)
+        spent(ledger)
+        self.state.ledger = None
         self.start = int(self.state.seat())
-        self.start_chance = tuple(luck.outcomes)
-        self.agrees = luck.agrees
+        self.start_chance = tuple(ledger.events)
+        self.agrees = ledger.agrees
         self.steps: list[Step] = []
 
-    def carry_out(self, action: int, given: Sequence[Outcome] | None = None) -> tuple[State, Luck]:
+    def carry_out(self, action: int, given: Sequence[ChanceEvent] | None = None) -> tuple[State, ChanceLedger]:
         """The position after an action, and what chance decided; the line stays. Raises IllegalAction."""
         return carried_out(self.state, action, given)
 
@@ -57,8 +57,8 @@ class Line:
 
     def add(self, step: Step) -> None:
         """Go on by a decision that is in the log."""
-        after, luck = self.carry_out(step.action, step.chance)
-        self.agrees = self.agrees and luck.agrees
+        after, ledger = self.carry_out(step.action, step.chance)
+        self.agrees = self.agrees and ledger.agrees
         if self.steps and self.steps[-1].seat != step.seat:
             self._forget_positions()
         self.steps.append(replace(step, before=self.state))
@@ -97,18 +97,18 @@ class Line:
             self.steps[at] = replace(self.steps[at], before=None)
 
 
-def carried_out(state: State, action: int, given: Sequence[Outcome] | None = None) -> tuple[State, Luck]:
+def carried_out(state: State, action: int, given: Sequence[ChanceEvent] | None = None) -> tuple[State, ChanceLedger]:
     """The position after an action, and what chance decided; the one before stays. Raises IllegalAction."""
     after = state.copy()
-    luck = Luck(given)
-    after.luck = luck
+    ledger = ChanceLedger(given)
+    after.ledger = ledger
     after.apply(action)
-    after.luck = None
-    spent(luck)
-    return after, luck
+    after.ledger = None
+    spent(ledger)
+    return after, ledger
 
 
-def spent(luck: Luck) -> None:
-    """Every recorded outcome must have happened."""
-    if luck.leftover():
-        raise ValueError(f"{luck.leftover()} recorded chance outcomes never happened")
+def spent(ledger: ChanceLedger) -> None:
+    """Every recorded chance event must have happened."""
+    if ledger.leftover():
+        raise ValueError(f"{ledger.leftover()} recorded chance outcomes never happened")

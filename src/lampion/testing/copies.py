@@ -23,7 +23,7 @@ def check_copies_are_independent(game: Game, setup: Setup) -> None:
             one, other = copied(game, state), copied(game, state)
             if fingerprint(one) != before:
                 raise journey.fault("a copy must equal its original")
-            if one.luck is not None:
+            if one.ledger is not None:
                 raise journey.fault("a copy must start without the ledger of chance")
             one.rollout(rng_from("copies"))
             if fingerprint(state) != before or fingerprint(other) != before:

@@ -26,7 +26,7 @@ class Step:
     seat: int
     action: int
     barrier: bool
-    chances: int  # how many outcomes of chance were noted before it
+    chances: int  # how many chance events were noted before it
 
 
 class Table:

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import msgspec
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game, Offer, Setup, Zone
-from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_from
 from lampion.core.state import State
@@ -45,12 +45,12 @@ class AxioGame(Game):
     max_decisions = 160  # at most 80 tiles, each followed by at most one step 4
     one_log = True
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Axio:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Axio:
         self.check(setup)
         rng = rng_from(setup.seed)
         state = empty_table(rng, AREAS[setup.seats], setup.seats)
-        state.luck = luck
-        deal(state, self.start_player(setup, rng, luck))
+        state.ledger = ledger
+        deal(state, self.start_player(setup, rng, ledger))
         return state
 
     def load(self, data: Mapping[str, object]) -> Axio:

@@ -7,8 +7,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game, Offer, Option, Setup, Zone
-from lampion.core.luck import Luck
 from lampion.core.message import ImpossibleMove, Message
 from lampion.core.rng import rng_from
 from lampion.core.state import State
@@ -42,12 +42,12 @@ class PagodaGame(Game):
             (quick, simple): Variant(box, quick, simple) for quick in (False, True) for simple in (False, True)
         }
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Pagoda:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Pagoda:
         options = self.check(setup)
         rng = rng_from(setup.seed)
-        start = self.start_player(setup, rng, luck)
+        start = self.start_player(setup, rng, ledger)
         state = empty_table(rng, self.variants[bool(options["quick"]), bool(options["simple"])], start)
-        state.luck = luck
+        state.ledger = ledger
         deal(state)
         return state
 

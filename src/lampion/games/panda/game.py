@@ -7,9 +7,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import SetupError
 from lampion.core.game import Game, MapName, Offer, Option, OptionValue, Setup, StandingChoice, StandingQuestion, Zone
-from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
@@ -53,14 +53,14 @@ class PandaGame(Game):
     # bonuses add.
     max_decisions = 25_000
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Panda:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Panda:
         options = self.check(setup)
         state = Panda(rng_from(setup.seed), self.board_for(setup), setup.seats, options["master"] is True, None)
         if state.master:
             state.a_card = chosen_card(options["a_card"], A_CARDS)
             state.b_card = chosen_card(options["b_card"], B_CARDS)
-        state.luck = luck
-        lay_out(state, self.start_player(setup, state.rng, luck))
+        state.ledger = ledger
+        lay_out(state, self.start_player(setup, state.rng, ledger))
         settle(state)
         return state
 

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from glowworms.knowledge import GlowwormsObservation, as_seen_by
 from glowworms.state import HAND, Glowworms
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import ChanceMismatch
 from lampion.core.game import Game, Offer, Option, Piece, Setup, Zone
 from lampion.core.heuristics import Heuristics
-from lampion.core.luck import Luck
 from lampion.core.message import Message, NotationError, SeatRef
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.state import State
@@ -45,22 +45,22 @@ class GlowwormsGame(Game):
     options = (Option("short", False, (False, True)),)
     max_decisions = 12
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Glowworms:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Glowworms:
         options = self.check(setup)
         rng = rng_from(setup.seed)
-        luck = luck or Luck()
-        start = self.start_player(setup, rng, luck)
+        ledger = ledger or ChanceLedger()
+        start = self.start_player(setup, rng, ledger)
         count = CARDS[bool(options["short"])]
         left = list(range(1, count + 1))
         deck: list[int] = []
-        luck.begin("deck", None)
+        ledger.begin("deck", None)
         for _ in range(count):
-            item = luck.draw(str(left[rng.below(len(left))]))
+            item = ledger.draw(str(left[rng.below(len(left))]))
             if item not in map(str, left):
                 raise ChanceMismatch(f"there is no card {item!r} left to draw")
             deck.append(int(item))
             left.remove(int(item))
-        luck.end()
+        ledger.end()
         hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(setup.seats)]
         return Glowworms(rng, deck, hands, [], start, count)
 
