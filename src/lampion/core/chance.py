@@ -86,3 +86,8 @@ class ChanceLedger:
     def leftover(self) -> int:
         """How many given events were never needed."""
         return len(self._given or ())
+
+    def finish(self) -> None:
+        """Every given event must have happened."""
+        if self.leftover():
+            raise ChanceMismatch(f"{self.leftover()} recorded chance outcomes never happened")

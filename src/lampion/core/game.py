@@ -71,6 +71,17 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class Account:
+    """A decision as everybody may know it: a sentence of the log, and what it changes, as the game's board shows it.
+
+    Names of seats in the sentence are worded later, for each reader.
+    """
+
+    sentence: Message
+    preview: Mapping[str, object]
+
+
+@dataclass(frozen=True)
 class StandingQuestion:
     """A question that comes again and again, and that a player may answer once and for all; its answers in words."""
 
@@ -126,11 +137,10 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     standing_questions: tuple[StandingQuestion, ...] = ()
     max_decisions: int  # no game has more decisions than this
-    one_log = False  # whether `describe` says the same to every seat, so that it need not be asked for each
 
     @abstractmethod
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> State:
-        """The position before the first decision."""
+        """The position before the first decision. What chance decides goes through the ledger, which is let go then."""
 
     @abstractmethod
     def load(self, data: Mapping[str, object]) -> State:
@@ -166,8 +176,19 @@ class Game(ABC):
         """The one sentence that says what is to be decided now."""
 
     @abstractmethod
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        """A legal action about to be carried out in this position, as a sentence of the log."""
+    def account(self, before: State, action: int, after: State) -> Account:
+        """What everybody may know of an action, by the positions before and after it.
+
+        Whatever chance or a hidden thing adds to `after` is left out: the same is said before the action is made.
+        """
+
+    def describe(self, before: State, action: int, after: State) -> Message:
+        """The sentence of the log."""
+        return self.account(before, action, after).sentence
+
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        """What is already certain if each of these legal actions is carried out: each is tried on a copy."""
+        return [self.account(state, action, state.after(action)).preview for action in actions]
 
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
@@ -176,10 +197,6 @@ class Game(ABC):
     def encoded_offers(self, state: State) -> bytes:
         """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
         return msgspec.json.encode(self.offers(state))
-
-    @abstractmethod
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        """What is already certain if each of these legal actions is carried out; public once it is."""
 
     @abstractmethod
     def outcome(self, state: State) -> Message:

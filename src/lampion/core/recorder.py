@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game, OptionValue, Setup
-from lampion.core.message import IllegalAction
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.state import State
 
 
 class Recorder:
-    """A position, the moves that led to it, and what chance decided on the way."""
+    """A position, the moves that led to it, and what chance decided on the way. Earlier positions stay as they were."""
 
     def __init__(
         self,
@@ -37,15 +36,10 @@ class Recorder:
 
     def apply(self, action: int, given: ChanceLedger | None = None) -> None:
         """Carry out a legal action; anything else raises IllegalAction and changes nothing."""
-        reason = self.state.refusal(action)
-        if reason is not None:
-            raise IllegalAction(reason)
-        notation = self.game.notation(self.state, action)
         ledger = given or ChanceLedger()
-        self.state.ledger = ledger
-        self.state.play(action)
-        self.state.ledger = None
-        self.moves.append(notation)
+        after = self.state.after(action, ledger)
+        self.moves.append(self.game.notation(self.state, action))
+        self.state = after
         self._note(ledger)
 
     def record(self, end: End | None = None) -> Record:

@@ -108,6 +108,17 @@ class State(metaclass=ABCMeta):
             raise IllegalAction(self.why_not(action))
         self.play(action)
 
+    def after(self, action: int, ledger: ChanceLedger | None = None) -> State:
+        """The position after an action, while this one stays; raises IllegalAction.
+
+        The ledger notes what chance decides, or makes come true what was recorded: every replay goes through here.
+        """
+        after = self.copy()
+        after.ledger = ledger
+        after.apply(action)
+        after.ledger = None
+        return after
+
     @abstractmethod
     def scores(self) -> list[int]:
         """One number for each seat: the one a person compares first."""

@@ -108,7 +108,7 @@ class Window:
             question=self._question(),
             clock=self._clock(now),
             muted=table.company.muted_by(seat),
-            log=Log(since + 1, table.journal.read(seat, since, table.company.muted_by(seat))),
+            log=Log(since + 1, table.journal.read(since, table.company.muted_by(seat))),
         )
 
     def moved_on(self, version: int | None) -> bool:
@@ -139,7 +139,7 @@ class Window:
         """A bot's advice for the seat that decides; it was chosen from what that seat knows."""
         self.own(holder, seat)
         line = in_play(self._table)
-        text = line.game.describe(line.state, code, seat)
+        text = line.game.describe(line.state, code, line.state.after(code))
         return Hint(code, line.game.notation(line.state, code), text)
 
     def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:

@@ -38,16 +38,11 @@ class Line:
         self.setup = setup
         ledger = ChanceLedger(start_chance)
         self.state: State = game.new(setup, ledger)
-        spent(ledger)
-        self.state.ledger = None
+        ledger.finish()
         self.start = int(self.state.seat())
         self.start_chance = tuple(ledger.events)
         self.agrees = ledger.agrees
         self.steps: list[Step] = []
-
-    def carry_out(self, action: int, given: Sequence[ChanceEvent] | None = None) -> tuple[State, ChanceLedger]:
-        """The position after an action, and what chance decided; the line stays. Raises IllegalAction."""
-        return carried_out(self.state, action, given)
 
     def fork(self) -> Line:
         """The same line; positions are shared, because none is changed after it was reached."""
@@ -57,7 +52,9 @@ class Line:
 
     def add(self, step: Step) -> None:
         """Go on by a decision that is in the log."""
-        after, ledger = self.carry_out(step.action, step.chance)
+        ledger = ChanceLedger(step.chance)
+        after = self.state.after(step.action, ledger)
+        ledger.finish()
         self.agrees = self.agrees and ledger.agrees
         if self.steps and self.steps[-1].seat != step.seat:
             self._forget_positions()
@@ -95,20 +92,3 @@ class Line:
             if self.steps[at].before is None:
                 break
             self.steps[at] = replace(self.steps[at], before=None)
-
-
-def carried_out(state: State, action: int, given: Sequence[ChanceEvent] | None = None) -> tuple[State, ChanceLedger]:
-    """The position after an action, and what chance decided; the one before stays. Raises IllegalAction."""
-    after = state.copy()
-    ledger = ChanceLedger(given)
-    after.ledger = ledger
-    after.apply(action)
-    after.ledger = None
-    spent(ledger)
-    return after, ledger
-
-
-def spent(ledger: ChanceLedger) -> None:
-    """Every recorded chance event must have happened."""
-    if ledger.leftover():
-        raise ValueError(f"{ledger.leftover()} recorded chance outcomes never happened")

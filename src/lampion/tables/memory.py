@@ -22,16 +22,11 @@ class Memory:
         """The observation of the present position."""
         state, observation = self._state, self._observation
         if state is None or observation is None or not self._is_prefix_of(line):
-            ledger = ChanceLedger(line.start_chance)
-            state = line.game.new(line.setup, ledger)
-            state.ledger = None
+            state = line.game.new(line.setup, ChanceLedger(line.start_chance))
             observation = line.game.observe(state, self.seat)
             self._count = 0
         for step in line.steps[self._count :]:
-            before = state.copy()
-            state.ledger = ChanceLedger(step.chance)
-            state.apply(step.action)
-            state.ledger = None
+            before, state = state, state.after(step.action, ChanceLedger(step.chance))
             observation.witness(before, step.action, state)
             self._count += 1
             self._version = step.version

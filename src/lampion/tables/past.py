@@ -31,9 +31,8 @@ def past_positions(line: Line, seat: int | None, first: int, last: int) -> Itera
     state = line.game.new(line.setup, ChanceLedger(line.start_chance))
     for number in range(min(last, len(line.steps)) + 1):
         if number:
-            state.ledger = ChanceLedger(line.steps[number - 1].chance)
-            state.apply(line.steps[number - 1].action)
-        state.ledger = None
+            step = line.steps[number - 1]
+            state = state.after(step.action, ChanceLedger(step.chance))
         if number < first:
             yield None
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
-from lampion.core.game import Game, Offer, Setup, Zone
+from lampion.core.game import Account, Game, Offer, Setup, Zone
 from lampion.core.message import Message
 from lampion.core.rng import rng_from
 from lampion.core.state import State
@@ -43,7 +43,6 @@ class AxioGame(Game):
     rules = "1"
     seats = (1, 2, 3, 4)
     max_decisions = 160  # at most 80 tiles, each followed by at most one step 4
-    one_log = True
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Axio:
         self.check(setup)
@@ -51,6 +50,7 @@ class AxioGame(Game):
         state = empty_table(rng, AREAS[setup.seats], setup.seats)
         state.ledger = ledger
         deal(state, self.start_player(setup, rng, ledger))
+        state.ledger = None
         return state
 
     def load(self, data: Mapping[str, object]) -> Axio:
@@ -79,8 +79,8 @@ class AxioGame(Game):
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(axio(state), seat)
 
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return sentences.describe(axio(state), action)
+    def account(self, before: State, action: int, after: State) -> Account:
+        return sentences.account(axio(before), action, axio(after))
 
     def offers(self, state: State) -> list[Offer]:
         return [previews.offer(action) for action in state.legal()]
@@ -92,9 +92,6 @@ class AxioGame(Game):
         found[0] = b"[" + found[0]  # brackets go here and not around the joined list, which is long
         found[-1] += b"]"
         return b",".join(found)
-
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [previews.preview(axio(state), action) for action in actions]
 
     def outcome(self, state: State) -> Message:
         return sentences.outcome(axio(state))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from lampion.core.chance import ChanceLedger
-from lampion.core.game import Game, Offer, Option, Setup, Zone
+from lampion.core.game import Account, Game, Offer, Option, Setup, Zone
 from lampion.core.message import ImpossibleMove, Message
 from lampion.core.rng import rng_from
 from lampion.core.state import State
-from lampion.games.pagoda import previews, sentences, zones
+from lampion.games.pagoda import sentences, zones
 from lampion.games.pagoda.actions import code_of, move_of, notation_of, spoken
 from lampion.games.pagoda.components import TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
@@ -49,6 +49,7 @@ class PagodaGame(Game):
         state = empty_table(rng, self.variants[bool(options["quick"]), bool(options["simple"])], start)
         state.ledger = ledger
         deal(state)
+        state.ledger = None
         return state
 
     def load(self, data: Mapping[str, object]) -> Pagoda:
@@ -74,14 +75,11 @@ class PagodaGame(Game):
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(pagoda(state), seat)
 
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return sentences.describe(pagoda(state), action)
+    def account(self, before: State, action: int, after: State) -> Account:
+        return sentences.account(pagoda(before), action, pagoda(after))
 
     def offers(self, state: State) -> list[Offer]:
         return offers(pagoda(state))
-
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [previews.preview(pagoda(state), action) for action in actions]
 
     def outcome(self, state: State) -> Message:
         return sentences.outcome(pagoda(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -13,7 +13,7 @@ from glowworms.knowledge import GlowwormsObservation, as_seen_by
 from glowworms.state import HAND, Glowworms
 from lampion.core.chance import ChanceLedger
 from lampion.core.errors import ChanceMismatch
-from lampion.core.game import Game, Offer, Option, Piece, Setup, Zone
+from lampion.core.game import Account, Game, Offer, Option, Piece, Setup, Zone
 from lampion.core.heuristics import Heuristics
 from lampion.core.message import Message, NotationError, SeatRef
 from lampion.core.rng import rng_at, rng_from
@@ -106,16 +106,12 @@ class GlowwormsGame(Game):
             return Message("glowworms-prompt-over")
         return Message("glowworms-prompt-play", {"who": SeatRef(int(state.seat()))})
 
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return Message("glowworms-log-play", {"who": SeatRef(int(state.seat())), "card": action})
+    def account(self, before: State, action: int, after: State) -> Account:
+        sentence = Message("glowworms-log-play", {"who": SeatRef(int(before.seat())), "card": action})
+        return Account(sentence, {"points": sum(after.scores()) - sum(before.scores())})
 
     def offers(self, state: State) -> list[Offer]:
         return [Offer(action, self.notation(state, action), {"card": action}) for action in state.legal()]
-
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        played = glowworms(state).played
-        top = played[-1][1] if played else 0
-        return [{"points": action if action > top else 0} for action in actions]
 
     def outcome(self, state: State) -> Message:
         names = [Message("seat-name", {"who": SeatRef(seat)}) for seat in state.winners()]
