@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game, Setup
 from lampion.core.rng import rng_from
 from lampion.core.state import State
@@ -18,6 +19,8 @@ def check_copies_are_independent(game: Game, setup: Setup) -> None:
     """A copy plays to the end without touching its original, and two copies go the same way."""
     for number in range(effort(1)):
         journey = Journey(game, reseeded(setup, number))
+        if game.new(setup, ChanceLedger()).ledger is not None:
+            raise journey.fault("new() must let go of the ledger of chance")
         for state in journey.positions():
             before = fingerprint(state)
             one, other = copied(game, state), copied(game, state)

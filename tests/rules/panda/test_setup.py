@@ -175,6 +175,21 @@ def test_w19_the_draw_is_a_barrier_and_nothing_else_is() -> None:
     assert not state.barrier
 
 
+@pytest.mark.parametrize("a_card", ["random", "A4"])
+def test_w19_the_log_of_the_last_hero_tells_the_hero_alone(a_card: str) -> None:
+    """A4 takes a guard of every player, but whether it is drawn is not certain when the hero is placed."""
+    state = new(3, master=True, a_card=a_card)
+    rng = rng_from("last hero")
+    while state.round == 0:
+        before, action = state.copy(), int(state.pick(rng))
+        state.apply(action)
+    told = GAME.account(before, action, state)
+    assert told == GAME.account(before, action, before.after(action))
+    assert GAME.previews(before, [action]) == [told.preview]
+    assert told.sentence.key == "panda-log-plain"
+    assert [name for name, change in told.preview.items() if change and name != "kind"] == ["heroes"]
+
+
 def test_w19_base_game_has_no_cards() -> None:
     seen = view(placed(new()))
     assert seen["a_card"] is None
