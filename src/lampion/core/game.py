@@ -188,7 +188,12 @@ class Game(ABC):
 
     def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
         """What is already certain if each of these legal actions is carried out: each is tried on a copy."""
-        return [self.account(state, action, state.after(action)).preview for action in actions]
+        found = []
+        for action in actions:
+            after = state.copy()
+            after.play(action)  # unchecked, because there can be hundreds
+            found.append(self.account(state, action, after).preview)
+        return found
 
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
