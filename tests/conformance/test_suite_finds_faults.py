@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from conformance import glowworms_hooks
 from conformance.installed import stranger_installed
 from lampion import testing
 from lampion.bots.bot import Bot
+from lampion.core.chance import ChanceLedger
 from lampion.core.message import Message, Reason
 from lampion.core.observation import Observation
 from lampion.core.offers import StandingChoice
@@ -123,6 +124,30 @@ def witness_the_deck(right: Method) -> Method:
     return witness
 
 
+def account_of_the_new_hand(right: Method) -> Method:
+    def account(self: Any, before: Any, action: int, after: Any) -> Any:
+        return replace(right(self, before, action, after), preview={"hand": after.hands[before.player]})
+
+    return account
+
+
+def account_of_the_next_number(right: Method) -> Method:
+    def account(self: Any, before: Any, action: int, after: Any) -> Any:
+        drawn = int(after.rng.copy().below(1000))
+        return replace(right(self, before, action, after), sentence=Message("glowworms-card", {"card": drawn}))
+
+    return account
+
+
+def new_with_ledger(right: Method) -> Method:
+    def new(self: Any, setup: Setup, ledger: ChanceLedger | None = None) -> Any:
+        state = right(self, setup, ledger)
+        state.ledger = ledger
+        return state
+
+    return new
+
+
 KEPT: list[object] = []
 
 
@@ -151,10 +176,34 @@ FAULTS = {
         LEAKS, type(GAME), "prompt", changed(lambda s, _: Message(TOP_CARD, {"n": sum(s.hands[0])})), "prompt"
     ),
     "a log line names the card drawn": Fault(
-        LEAKS, type(GAME), "describe", changed(lambda s, _: Message(TOP_CARD, {"n": sum(s.deck[-1:])})), "log line"
+        LEAKS,
+        type(GAME),
+        "account",
+        changed(lambda s, told: replace(told, sentence=Message(TOP_CARD, {"n": sum(s.deck[-1:])}))),
+        "cannot know.*log line",
     ),
     "a preview names the card drawn": Fault(
-        LEAKS, type(GAME), "previews", changed(lambda s, _: [{"draw": s.deck[-1:]}]), "cannot know.*preview"
+        LEAKS,
+        type(GAME),
+        "account",
+        changed(lambda s, told: replace(told, preview={"draw": s.deck[-1:]})),
+        "cannot know.*preview",
+    ),
+    "an account names the hand that was drawn to": Fault(
+        LEAKS, type(GAME), "account", account_of_the_new_hand, "cannot know.*hand"
+    ),
+    "a log line tells what chance decided": Fault(
+        testing.check_previews, type(GAME), "account", account_of_the_next_number, "must not depend on what chance"
+    ),
+    "a preview says more than the log": Fault(
+        testing.check_previews,
+        type(GAME),
+        "previews",
+        changed(lambda s, found: [{**one, "more": True} for one in found]),
+        "must be the one of its account",
+    ),
+    "a new position keeps its ledger": Fault(
+        testing.check_copies_are_independent, type(GAME), "new", new_with_ledger, "let go of the ledger"
     ),
     "a refusal tells where the card is": Fault(
         LEAKS, POSITION, "why_not", refusal_tells_where_the_card_is, "cannot know.*refusal"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.core.luck import Luck
+from lampion.core.chance import ChanceLedger
 from lampion.core.registry import game
 from lampion.core.rng import KEY_WORDS, chacha8_block, rng_at, rng_from
 from lampion.core.setup import Setup
@@ -51,9 +51,9 @@ def test_words_and_draws_are_those_of_the_page() -> None:
 
 @pytest.mark.both
 def test_the_deal_is_that_of_the_page() -> None:
-    luck = Luck()
-    game("axio").new(Setup(2, "lampion"), luck)
-    told = [f"{outcome.kind} {outcome.seat} {' '.join(outcome.items)}" for outcome in luck.outcomes]
+    ledger = ChanceLedger()
+    game("axio").new(Setup(2, "lampion"), ledger)
+    told = [f"{event.kind} {event.seat} {' '.join(event.items)}" for event in ledger.events]
     assert told == block_after("A deal of AXIO")
 
 

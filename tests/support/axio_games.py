@@ -24,12 +24,13 @@ def random_game(seats: int, seed: str, tries: int = 1, swap: bool = False) -> It
     many colours reach the end of their track. With `swap` the rack is swapped whenever that is allowed.
     """
     recorder = Recorder(GAME, Setup(seats, seed), [RecordSeat(f"player {seat}") for seat in range(seats)])
-    state = cast("Axio", recorder.state)
     rng = rng_from(f"moves of {seed}")
+    state = cast("Axio", recorder.state)
     yield recorder, state
     while not state.over():
         action = max((int(state.pick(rng)) for _ in range(tries)), key=lambda pick: points_of(state, pick))
         recorder.apply(SWAP if swap and state.refusal(SWAP) is None else action)
+        state = cast("Axio", recorder.state)
         yield recorder, state
 
 

@@ -3,11 +3,18 @@
 import msgspec
 import pytest
 
-from lampion.core.luck import Outcome
+from lampion.core.chance import ChanceEvent, ChanceLedger
+from lampion.core.game import Game
+from lampion.core.offers import Account
+from lampion.core.registry import game
 from lampion.core.rng import rng_from
+from lampion.core.setup import Setup
+from lampion.core.state import State
+from lampion.games.panda.state import Panda
 from lampion.tables.commands import Move, Undo
 from lampion.tables.envelope import Window
 from lampion.tables.events import Moved, Row, decode_event, encode_event
+from lampion.tables.journal import Journal
 from lampion.tables.table import Table
 from support.desk import Desk
 
@@ -51,7 +58,7 @@ def test_recorded_outcomes_count_and_the_seed_only_goes_along() -> None:
     assert desk.table.line is not None
     view = desk.table.line.game.view(desk.table.line.state, 0)
     other = next(kind for kind in ("rr", "bb", "gg", "oo", "pp") if kind != drawn)
-    instead = Outcome(refilled.chance[0].kind, refilled.chance[0].seat, (other,))
+    instead = ChanceEvent(refilled.chance[0].kind, refilled.chance[0].seat, (other,))
     changed = msgspec.structs.replace(refilled, chance=(instead,))
     rows = [*desk.rows[:-1], msgspec.structs.replace(desk.rows[-1], event=changed)]
     table = Table("desk", rows)
@@ -71,9 +78,10 @@ def test_a_fork_leaves_the_table_alone() -> None:
         action = fork.line.state.legal()[0]
         seat = fork.to_move()
         assert seat is not None
-        _, luck = fork.line.carry_out(action)
+        ledger = ChanceLedger()
+        fork.line.state.after(action, ledger)
         notation = fork.line.game.notation(fork.line.state, action)
-        fork.add(Row(fork.version + 1, 0, Moved(seat, notation, tuple(luck.outcomes))))
+        fork.add(Row(fork.version + 1, 0, Moved(seat, notation, tuple(ledger.events))))
         if fork.line.state.over():
             break
     assert shown(desk.table, "holder-0") == before == shown(desk_of_fork, "holder-0")
@@ -110,6 +118,37 @@ def test_entries_carry_the_preview_and_the_scores_after() -> None:
     entry = desk.window.envelope(None, None, 0).log.entries[-1]
     assert entry.detail is not None and msgspec.json.decode(entry.detail) == preview
     assert entry.after is not None and entry.after.scores == desk.table.line.state.scores()
+
+
+@pytest.mark.parametrize(("played", "seats"), [("axio", 4), ("pagoda", 2), ("panda", 4)])
+def test_a_move_is_told_once_for_all(played: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(*["human"] * seats, played=played)
+    told: list[int] = []
+    account = type(game(played)).account
+
+    def counted(self: Game, before: State, action: int, after: State) -> Account:
+        told.append(action)
+        return account(self, before, action, after)
+
+    monkeypatch.setattr(type(game(played)), "account", counted)
+    desk.play_random(12)
+    assert len(told) == sum(isinstance(row.event, Moved) for row in desk.rows) == 12
+
+
+def test_an_entry_is_told_by_the_position_that_was_reached() -> None:
+    """The points are those of `after`, which are not what carrying the move out again would give."""
+    panda = game("panda")
+    before = panda.new(Setup(4, "told", start=0))
+    action = before.legal()[0]
+    after = before.after(action)
+    assert isinstance(after, Panda)
+    after.vp[2] += 7
+    journal = Journal()
+    journal.note_move(1, 0, 1, panda.notation(before, action), panda, before, action, after)
+    (entry,) = journal.read(0)
+    assert entry.detail is not None and entry.after is not None
+    assert msgspec.json.decode(entry.detail)["vp"] == {"2": 7}
+    assert b"panda-change-vp" in bytes(entry.text)
 
 
 def test_events_survive_being_written_and_read() -> None:

@@ -35,7 +35,7 @@ def road_to_a_question() -> tuple[str, tuple[int, ...]]:
         while not desk.table.over:
             assert desk.table.line is not None
             action = eager(desk, lots)
-            after, _ = desk.table.line.carry_out(action)
+            after = desk.table.line.state.after(action)
             if not after.over() and desk.table.line.game.standing_choice(after) is not None:
                 return secret, (*(step.action for step in desk.table.line.steps), action)
             desk.play(action)

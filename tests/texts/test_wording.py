@@ -118,7 +118,7 @@ def test_everything_axio_says_in_a_game_can_be_worded(language: str, seats: int)
         action = int(state.pick(choice))
         for viewer in (None, *range(seats)):
             assert word(axio.prompt(state, viewer), language, names, viewer)
-            assert word(axio.describe(state, action, viewer), language, names, viewer)
+            assert word(axio.describe(state, action, state.after(action)), language, names, viewer)
         for strange in (-1, int(choice.below(8452)), 8450, 8451):
             reason = state.refusal(strange)
             assert reason is None or word(reason, language, names, int(state.seat()))

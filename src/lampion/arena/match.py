@@ -88,7 +88,7 @@ def play_out(game: Game, match: Match, players: Sequence[Bot]) -> MatchResult:
         seconds[seat] += thought
         slowest[seat] = max(slowest[seat], thought)
         decisions[seat] += 1
-        before = recorder.state.copy()
+        before = recorder.state
         recorder.apply(action)
         for observation in observations:
             observation.witness(before, action, recorder.state)

@@ -10,7 +10,6 @@ from rich.console import RenderableType
 from lampion.cli.play.faces import face_of
 from lampion.cli.play.voice import Voice
 from lampion.core.game import Game
-from lampion.core.message import NotationError
 from lampion.core.record import Chance, Record
 from lampion.core.recorder import Recorder
 from lampion.core.replay import replay
@@ -43,23 +42,17 @@ class Story:
         recorder = next(moments)
         yield Step(0, "", "", self.chance_after(0), recorder)
         for number, line in enumerate(self.record.moves, 1):
-            sentence = self.sentence(recorder.state, line)
+            before = recorder.state
             next(moments)
+            told = self.game.describe(before, self.game.parse(before, line), recorder.state)
+            sentence = self.voice.say(told)
             yield Step(number, line, sentence, self.chance_after(number), recorder)
-
-    def sentence(self, state: State, line: str) -> str:
-        """The move in words; nothing for a move that cannot be played, which the replay will refuse."""
-        try:
-            action = self.game.parse(state, line)
-        except NotationError:
-            return ""
-        return self.voice.say(self.game.describe(state, action, None)) if state.refusal(action) is None else ""
 
     def chance_after(self, number: int) -> tuple[Chance, ...]:
         return tuple(chance for chance in self.record.chance if chance.after == number)
 
     def chance_line(self, chance: Chance) -> str:
-        """An outcome as the record has it: kind, whom it befell, items."""
+        """A chance event as the record has it: kind, whom it befell, items."""
         whom = "" if chance.seat is None else f" to {self.names[chance.seat]}"
         return f"{chance.kind}{whom}: {' '.join(chance.items) or 'nothing'}"
 

@@ -9,7 +9,7 @@
     │   └── ImpossibleMove  a line of the right form that no position allows
     ├── IllegalAction       an action or move that the rules do not allow now; `reason` has the rule and the facts
     ├── PositionError       a text that is not a position
-    ├── ChanceMismatch      noted outcomes of chance that do not fit the game
+    ├── ChanceMismatch      noted chance events that do not fit the game
     └── RecordError         a file that is not a record
         └── RecordFault     a record that does not follow the rules; `fault` says where
 
@@ -44,7 +44,7 @@ class PositionError(LampionError):
 
 
 class ChanceMismatch(LampionError):
-    """Known outcomes that do not fit the game: another kind, another seat, or the wrong number of items."""
+    """Known chance events that do not fit the game: another kind, another seat, or the wrong number of items."""
 
 
 class RecordError(LampionError):

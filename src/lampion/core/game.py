@@ -9,13 +9,13 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics
-from lampion.core.luck import Luck
 from lampion.core.message import Message
 from lampion.core.move import Move, WrittenMove
 from lampion.core.observation import Observation
-from lampion.core.offers import Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
 from lampion.core.position import Position
 from lampion.core.rng import Rng
 from lampion.core.setup import MapName, Option, OptionValue, Setup, checked_options
@@ -37,11 +37,10 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     standing_questions: tuple[StandingQuestion, ...] = ()
     max_decisions: int  # no game has more decisions than this
-    one_log = False  # whether `describe` says the same to every seat, so that it need not be asked for each
 
     @abstractmethod
-    def new(self, setup: Setup, luck: Luck | None = None) -> State:
-        """The position before the first decision."""
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> State:
+        """The position before the first decision. What chance decides goes through the ledger, which is let go then."""
 
     @abstractmethod
     def load(self, data: Mapping[str, object]) -> State:
@@ -108,8 +107,24 @@ class Game(ABC):
         """The one sentence that says what is to be decided now."""
 
     @abstractmethod
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        """A legal action about to be carried out in this position, as a sentence of the log."""
+    def account(self, before: State, action: int, after: State) -> Account:
+        """What everybody may know of an action, by the positions before and after it.
+
+        Whatever chance or a hidden thing adds to `after` is left out: the same is said before the action is made.
+        """
+
+    def describe(self, before: State, action: int, after: State) -> Message:
+        """The sentence of the log."""
+        return self.account(before, action, after).sentence
+
+    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+        """What is already certain if each of these legal actions is carried out: each is tried on a copy."""
+        found = []
+        for action in actions:
+            after = state.copy()
+            after.play(action)  # unchecked, because there can be hundreds
+            found.append(self.account(state, action, after).preview)
+        return found
 
     @abstractmethod
     def offers(self, state: State) -> list[Offer]:
@@ -118,10 +133,6 @@ class Game(ABC):
     def encoded_offers(self, state: State) -> bytes:
         """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
         return msgspec.json.encode(self.offers(state))
-
-    @abstractmethod
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        """What is already certain if each of these legal actions is carried out; public once it is."""
 
     @abstractmethod
     def outcome(self, state: State) -> Message:
@@ -174,15 +185,15 @@ class Game(ABC):
         self.map_of(setup)
         return checked_options(self.name, self.options, setup.options)
 
-    def start_player(self, setup: Setup, rng: Rng, luck: Luck | None) -> int:
+    def start_player(self, setup: Setup, rng: Rng, ledger: ChanceLedger | None) -> int:
         """Who begins: as the setup says, else as chance decides."""
         if setup.start is not None:
             return setup.start
         drawn = str(rng.below(setup.seats))
-        if luck is not None:
-            luck.begin("start", None)
-            drawn = luck.draw(drawn)
-            luck.end()
+        if ledger is not None:
+            ledger.begin("start", None)
+            drawn = ledger.draw(drawn)
+            ledger.end()
         if drawn not in [str(seat) for seat in range(setup.seats)]:
             raise ChanceMismatch(f"the start player must be a seat from 0 to {setup.seats - 1}, got {drawn!r}")
         return int(drawn)

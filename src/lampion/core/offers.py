@@ -31,6 +31,17 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class Account:
+    """A decision as everybody may know it: a sentence of the log, and what it changes, as the game's board shows it.
+
+    Names of seats in the sentence are worded later, for each reader.
+    """
+
+    sentence: Message
+    preview: Mapping[str, object]
+
+
+@dataclass(frozen=True)
 class StandingQuestion:
     """A question that comes again and again, and that a player may answer once and for all; its answers in words."""
 

@@ -7,8 +7,8 @@ from typing import IO, Literal
 
 import msgspec
 
+from lampion.core.chance import ChanceEvent
 from lampion.core.errors import RecordError
-from lampion.core.luck import Outcome
 from lampion.core.setup import MapName, OptionValue
 
 FORMAT = 1
@@ -33,8 +33,8 @@ class Chance(msgspec.Struct, frozen=True):
     seat: int | None
     items: tuple[str, ...]
 
-    def outcome(self) -> Outcome:
-        return Outcome(self.kind, self.seat, self.items)
+    def event(self) -> ChanceEvent:
+        return ChanceEvent(self.kind, self.seat, self.items)
 
 
 class Commitment(msgspec.Struct, frozen=True):

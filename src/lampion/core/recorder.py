@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING
 
-from lampion.core.luck import Luck, Outcome
-from lampion.core.message import IllegalAction
+from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import OptionValue, Setup
 from lampion.core.state import State
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Recorder:
-    """A position, the moves that led to it, and what chance decided on the way."""
+    """A position, the moves that led to it, and what chance decided on the way. Earlier positions stay as they were."""
 
     def __init__(
         self,
@@ -26,7 +25,7 @@ class Recorder:
         setup: Setup,
         seats: Sequence[RecordSeat],
         commitment: Commitment | None = None,
-        given: Luck | None = None,
+        given: ChanceLedger | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -34,25 +33,20 @@ class Recorder:
         self.commitment = commitment
         self.options: Mapping[str, OptionValue] = game.check(setup)
         self.map = game.map_of(setup)
-        luck = given or Luck()
-        self.state: State = game.new(setup, luck)
+        ledger = given or ChanceLedger()
+        self.state: State = game.new(setup, ledger)
         self.start = int(self.state.seat())
         self.moves: list[str] = []
         self.chance: list[Chance] = []
-        self._note(luck)
+        self._note(ledger)
 
-    def apply(self, action: int, given: Luck | None = None) -> None:
+    def apply(self, action: int, given: ChanceLedger | None = None) -> None:
         """Carry out a legal action; anything else raises IllegalAction and changes nothing."""
-        reason = self.state.refusal(action)
-        if reason is not None:
-            raise IllegalAction(reason)
-        notation = self.game.notation(self.state, action)
-        luck = given or Luck()
-        self.state.luck = luck
-        self.state.play(action)
-        self.state.luck = None
-        self.moves.append(notation)
-        self._note(luck)
+        ledger = given or ChanceLedger()
+        after = self.state.after(action, ledger)
+        self.moves.append(self.game.notation(self.state, action))
+        self.state = after
+        self._note(ledger)
 
     def record(self, end: End | None = None) -> Record:
         """The game so far; `end` says how it ended if not by the rules."""
@@ -78,30 +72,26 @@ class Recorder:
     def copy(self) -> Recorder:
         """The same game, to go on with apart from this one."""
         twin = copy(self)
-        twin.state = self.state.copy()
         twin.moves, twin.chance = list(self.moves), list(self.chance)
         return twin
 
     def observation(self, seat: int) -> Observation:
         """What a seat has seen since the start: the game is gone through once more."""
-        state = self.game.new(self.setup, Luck(self._outcomes_after(0)))
-        state.luck = None
+        state = self.game.new(self.setup, ChanceLedger(self._events_after(0)))
         observation = self.game.observe(state, seat)
-        for number, line in enumerate(self.moves):
-            before = state.copy()
-            action = self.game.parse(before, line)
-            state.luck = Luck(self._outcomes_after(number + 1))
-            state.play(action)
-            state.luck = None
-            observation.witness(before, action, state)
+        for number, line in enumerate(self.moves, start=1):
+            action = self.game.parse(state, line)
+            after = state.after(action, ChanceLedger(self._events_after(number)))
+            observation.witness(state, action, after)
+            state = after
         return observation
 
-    def _outcomes_after(self, moves: int) -> list[Outcome]:
-        return [chance.outcome() for chance in self.chance if chance.after == moves]
+    def _events_after(self, moves: int) -> list[ChanceEvent]:
+        return [chance.event() for chance in self.chance if chance.after == moves]
 
-    def _note(self, luck: Luck) -> None:
+    def _note(self, ledger: ChanceLedger) -> None:
         after = len(self.moves)
-        self.chance.extend(Chance(after, outcome.kind, outcome.seat, outcome.items) for outcome in luck.outcomes)
+        self.chance.extend(Chance(after, event.kind, event.seat, event.items) for event in ledger.events)
 
 
 def resigned_seats(seats: Sequence[RecordSeat]) -> list[int]:

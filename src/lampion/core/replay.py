@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.commitment import commitment_fault
 from lampion.core.errors import RecordError, SetupError
 from lampion.core.game import Game
-from lampion.core.luck import Luck
 from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import Record
 from lampion.core.recorder import Recorder, resigned_seats, winners_of
@@ -34,23 +34,23 @@ class RecordFault(RecordError):
 def replay(game: Game, record: Record) -> Iterator[Recorder]:
     """The game, move by move: the same recorder each time, first before any move. Raises RecordFault.
 
-    Recorded outcomes come true; where the seed is known too, it must have given the same ones.
+    Recorded chance events come true; where the seed is known too, it must have given the same ones.
     """
     _check_header(game, record)
     recorder = _begin(game, record)
     yield recorder
     for number, line in enumerate(record.moves):
-        luck = _given(record, number + 1)
+        ledger = _given(record, number + 1)
         try:
-            recorder.apply(game.parse(recorder.state, line), luck)
+            recorder.apply(game.parse(recorder.state, line), ledger)
         except (IllegalAction, NotationError) as error:
             raise RecordFault(Fault(number, f"move {number + 1} {line!r} is not legal: {error}")) from None
-        except ValueError as error:  # outcomes that cannot happen; a false one before them is the cause
-            _check_seed(record, luck, number + 1)
+        except ValueError as error:  # chance events that cannot happen; a false one before them is the cause
+            _check_seed(record, ledger, number + 1)
             raise RecordFault(Fault(number, f"move {number + 1} {line!r}: {error}")) from None
         if recorder.moves[-1] != line:
             raise RecordFault(Fault(number, f"move {number + 1} is written {line!r}, expected {recorder.moves[-1]!r}"))
-        _check_luck(record, luck, number + 1)
+        _check_chance(record, ledger, number + 1)
         yield recorder
 
 
@@ -89,35 +89,35 @@ def _begin(game: Game, record: Record) -> Recorder:
         start=None if by_chance else record.start,
         map=record.map.name if record.map else None,
     )
-    luck = _given(record, 0)
+    ledger = _given(record, 0)
     try:
-        recorder = Recorder(game, setup, record.seats, record.commitment, luck)
+        recorder = Recorder(game, setup, record.seats, record.commitment, ledger)
     except (SetupError, ValueError) as error:
-        _check_seed(record, luck, 0)
+        _check_seed(record, ledger, 0)
         raise RecordFault(Fault(0, f"the game cannot be set up: {error}")) from None
     if recorder.map != record.map:
         raise RecordFault(Fault(0, f"it was played on the map {record.map}, but here is {recorder.map}"))
     if recorder.start != record.start:
         raise RecordFault(Fault(0, f"the start player is seat {record.start}, expected {recorder.start}"))
-    _check_luck(record, luck, 0)
+    _check_chance(record, ledger, 0)
     return recorder
 
 
-def _given(record: Record, after: int) -> Luck:
-    return Luck([chance.outcome() for chance in record.chance if chance.after == after])
+def _given(record: Record, after: int) -> ChanceLedger:
+    return ChanceLedger([chance.event() for chance in record.chance if chance.after == after])
 
 
-def _check_luck(record: Record, luck: Luck, after: int) -> None:
-    _check_seed(record, luck, after)
-    if luck.leftover():
+def _check_chance(record: Record, ledger: ChanceLedger, after: int) -> None:
+    _check_seed(record, ledger, after)
+    if ledger.leftover():
         raise RecordFault(
-            Fault(after, f"{luck.leftover()} chance outcomes are noted after move {after} that never happened")
+            Fault(after, f"{ledger.leftover()} chance outcomes are noted after move {after} that never happened")
         )
 
 
-def _check_seed(record: Record, luck: Luck, after: int) -> None:
-    """Where the seed is known, it must have given every outcome; the first that differs is named."""
-    difference = luck.difference
+def _check_seed(record: Record, ledger: ChanceLedger, after: int) -> None:
+    """Where the seed is known, it must have given every chance event; the first that differs is named."""
+    difference = ledger.difference
     if record.seed is None or difference is None:
         return
     entries = [number for number, chance in enumerate(record.chance, start=1) if chance.after == after]

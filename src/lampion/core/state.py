@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from lampion.core.luck import Luck
+from lampion.core.chance import ChanceLedger
 from lampion.core.message import IllegalAction, Reason, game_over, unknown_action
 from lampion.core.rng import Rng
 
@@ -20,7 +20,7 @@ LARGEST: Final = (1 << 62) - 1  # no action is larger: it fits a native number w
 class State(metaclass=ABCMeta):
     """A position. `play`, `actions`, `pick` and `rollout` are the fast face: unchecked and native.
 
-    `rng` decides chance from here on and is part of the position. `luck`, when attached, notes what it decided;
+    `rng` decides chance from here on and is part of the position. `ledger`, when attached, notes what it decided;
     copies start without one. `barrier` says that the decision which led here brought chance, or another seat's
     hidden thing, to light: undo never reaches behind it.
 
@@ -30,7 +30,7 @@ class State(metaclass=ABCMeta):
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.luck: Luck | None = None
+        self.ledger: ChanceLedger | None = None
         self.barrier: bool = False
 
     # -- the fast face ---------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent position with the same future, without `luck`."""
+        """An independent position with the same future, without `ledger`."""
 
     def pick(self, rng: Rng) -> i64:
         """A uniformly random legal action. Games override it where it need not list them all."""
@@ -107,6 +107,17 @@ class State(metaclass=ABCMeta):
         if not self.is_legal(action):
             raise IllegalAction(self.why_not(action))
         self.play(action)
+
+    def after(self, action: int, ledger: ChanceLedger | None = None) -> State:
+        """The position after an action, while this one stays; raises IllegalAction.
+
+        The ledger notes what chance decides, or makes come true what was recorded: every replay goes through here.
+        """
+        after = self.copy()
+        after.ledger = ledger
+        after.apply(action)
+        after.ledger = None
+        return after
 
     @abstractmethod
     def scores(self) -> list[int]:

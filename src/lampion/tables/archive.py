@@ -61,12 +61,12 @@ class Rebuilt:
         for number, seat in enumerate(record.seats):
             if seat.bot is None:
                 self._add(Sat(number, holders.get(number, ""), None, promised.contributions[number]))
-        self._add(Started(record.seed, record.start, tuple(one.outcome() for one in record.chance if one.after == 0)))
+        self._add(Started(record.seed, record.start, tuple(one.event() for one in record.chance if one.after == 0)))
 
     def move(self, record: Record, number: int) -> None:
         line = self._table.line
         if line is not None:
-            chance = tuple(one.outcome() for one in record.chance if one.after == number + 1)
+            chance = tuple(one.event() for one in record.chance if one.after == number + 1)
             took = record.times[number] if record.times is not None else 0
             self._add(Moved(int(line.state.seat()), record.moves[number], chance, took))
 

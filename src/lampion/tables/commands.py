@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import End
 from lampion.tables import reasons
@@ -160,15 +161,15 @@ def move(table: Table, seat: int, choice: str | int, now: int, level: str | None
         raise reasons.paused()
     if table.clocks is not None and table.clocks.fallen(now) is not None:
         raise reasons.time_is_up()
-    state = line.state
+    state, ledger = line.state, ChanceLedger()
     try:
         action = line.game.parse(state, choice) if isinstance(choice, str) else choice
-        after, luck = line.carry_out(action)
+        after = state.after(action, ledger)
     except (IllegalAction, NotationError) as error:
         raise reasons.Refused(error.reason) from None
     took = max(0, now - table.changed)
     held = level is None and waits(table, seat, after)
-    moved = Moved(seat, line.game.notation(state, action), tuple(luck.outcomes), took, level, held)
+    moved = Moved(seat, line.game.notation(state, action), tuple(ledger.events), took, level, held)
     return [moved] if held else [moved, *onward(table, after)]
 
 

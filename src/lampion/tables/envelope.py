@@ -108,7 +108,7 @@ class Window:
             question=self._question(),
             clock=self._clock(now),
             muted=table.company.muted_by(seat),
-            log=Log(since + 1, table.journal.read(seat, since, table.company.muted_by(seat))),
+            log=Log(since + 1, table.journal.read(since, table.company.muted_by(seat))),
         )
 
     def moved_on(self, version: int | None) -> bool:
@@ -139,7 +139,7 @@ class Window:
         """A bot's advice for the seat that decides; it was chosen from what that seat knows."""
         self.own(holder, seat)
         line = in_play(self._table)
-        text = line.game.describe(line.state, code, seat)
+        text = line.game.describe(line.state, code, line.state.after(code))
         return Hint(code, line.game.notation(line.state, code), text)
 
     def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
@@ -149,7 +149,7 @@ class Window:
         return past_positions(self._table.line, self.seat_for(holder, asked), first, last)
 
     def record(self) -> Record:
-        """The record: seed, secret and the outcomes of chance only after the end."""
+        """The record: seed, secret and chance events only after the end."""
         return table_record(self._table)
 
     def summary(self) -> Summary:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from lampion.core.luck import Outcome
+from lampion.core.chance import ChanceEvent
 from lampion.core.setup import OptionValue
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
@@ -68,7 +68,7 @@ class Started(Event, frozen=True, tag="started"):
 
     seed: str
     start: int
-    chance: tuple[Outcome, ...] = ()
+    chance: tuple[ChanceEvent, ...] = ()
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -79,7 +79,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
     seat: int
     move: str
-    chance: tuple[Outcome, ...] = ()
+    chance: tuple[ChanceEvent, ...] = ()
     took: int = 0  # milliseconds
     level: str | None = None
     waits: bool = False

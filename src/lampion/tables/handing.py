@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.record import End
 from lampion.core.state import State
 from lampion.tables.events import AnyEvent, HandedOn, Moved
-from lampion.tables.line import carried_out
 from lampion.tables.result import ending
 from lampion.tables.table import Table
 
@@ -37,8 +37,9 @@ def onward(table: Table, state: State, resigned: Sequence[int] = (), gone: int |
         action = None if seat == gone else standing_action(table, state, seat)
         if action is None:
             return events
-        after, luck = carried_out(state, action)
-        events.append(Moved(seat, table.game.notation(state, action), tuple(luck.outcomes), standing=True))
+        ledger = ChanceLedger()
+        after = state.after(action, ledger)
+        events.append(Moved(seat, table.game.notation(state, action), tuple(ledger.events), standing=True))
         state = after
     return [*events, ending(state, End("rules"), [*table.resigned(), *resigned], len(table.seats))]
 

@@ -1,4 +1,4 @@
-"""The log as people read it: one entry for each event that concerns them, worded for each seat."""
+"""The log as people read it: one entry for each event that concerns them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class After(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """An entry as a viewer gets it. `detail` is the public preview of a move, computed before it was carried out."""
+    """An entry as a viewer gets it. `detail` is the preview of a move, which is public now."""
 
     version: int
     at: int
@@ -34,7 +34,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class _Entry(msgspec.Struct, frozen=True):
-    """An entry for all viewers: texts in seat order, the spectator's last; a single one if all read the same."""
+    """An entry for all viewers; names of seats in its text are worded for each of them later."""
 
     version: int
     at: int
@@ -42,7 +42,7 @@ class _Entry(msgspec.Struct, frozen=True):
     seat: int | None
     kind: str
     notation: str | None
-    texts: list[msgspec.Raw]
+    text: msgspec.Raw
     detail: msgspec.Raw | None
     after: After | None
     undone_at: int | None = None
@@ -51,25 +51,25 @@ class _Entry(msgspec.Struct, frozen=True):
 class Journal:
     """All entries of a table, kept encoded: they are small so, and never change but for being undone."""
 
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
+    def __init__(self) -> None:
         self._entries: list[_Entry] = []
         self._undone_at = 0  # the last time that something was undone
 
     def fork(self) -> Journal:
         """The same entries, to go on from."""
-        twin = Journal(self._seats)
+        twin = Journal()
         twin._entries, twin._undone_at = list(self._entries), self._undone_at
         return twin
 
     def note(self, version: int, at: int, kind: str, seat: int | None, text: Message) -> None:
-        """An entry that is the same for all."""
-        self._entries.append(_Entry(version, at, None, seat, kind, None, [raw(text)], None, None))
+        """An entry about anything but a decision."""
+        self._entries.append(_Entry(version, at, None, seat, kind, None, raw(text), None, None))
 
     def note_move(
         self, version: int, at: int, number: int, notation: str, game: Game, before: State, action: int, after: State
     ) -> None:
-        """A decision, described as each seat may see it."""
+        """A decision, told by the positions before and after it."""
+        told = game.account(before, action, after)
         self._entries.append(
             _Entry(
                 version=version,
@@ -78,8 +78,8 @@ class Journal:
                 seat=int(before.seat()),
                 kind="move",
                 notation=notation,
-                texts=self._worded(game, before, action),
-                detail=raw(game.previews(before, [action])[0]),
+                text=raw(told.sentence),
+                detail=raw(told.preview),
                 after=After(after.scores()),
             )
         )
@@ -94,7 +94,7 @@ class Journal:
             if entry.kind == "move" and entry.undone_at is None:
                 self._entries[at] = msgspec.structs.replace(entry, undone_at=at_version)
 
-    def read(self, seat: int | None, since: int, muted: Collection[int] = ()) -> list[LogEntry]:
+    def read(self, since: int, muted: Collection[int] = ()) -> list[LogEntry]:
         """What a viewer has not seen yet: newer entries, and older ones that have been undone since.
 
         What muted seats said is left out.
@@ -108,7 +108,7 @@ class Journal:
                 seat=entry.seat,
                 kind=entry.kind,
                 notation=entry.notation,
-                text=entry.texts[self._seats if seat is None else seat] if len(entry.texts) > 1 else entry.texts[0],
+                text=entry.text,
                 detail=entry.detail,
                 after=entry.after,
                 undone=entry.undone_at is not None,
@@ -117,12 +117,6 @@ class Journal:
             if (entry.version > since or (entry.undone_at or 0) > since)
             and not (entry.kind == "chat" and entry.seat in muted)
         ]
-
-    def _worded(self, game: Game, before: State, action: int) -> list[msgspec.Raw]:
-        if game.one_log:
-            return [raw(game.describe(before, action, None))]
-        texts = [raw(game.describe(before, action, viewer)) for viewer in (*range(self._seats), None)]
-        return texts[:1] if all(text == texts[0] for text in texts) else texts
 
 
 def raw(value: Message | Mapping[str, object]) -> msgspec.Raw:

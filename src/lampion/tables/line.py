@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
+from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.game import Game
-from lampion.core.luck import Luck, Outcome
 from lampion.core.message import Message
 from lampion.core.setup import Setup
 from lampion.core.state import State
@@ -25,30 +25,25 @@ class Step:
     seat: int
     action: int
     move: str
-    chance: tuple[Outcome, ...]
+    chance: tuple[ChanceEvent, ...]
     took: int = 0
     level: str | None = None
     before: State | None = None
 
 
 class Line:
-    """Positions come from the rules and the recorded outcomes of chance; the generator only goes along with them."""
+    """Positions come from the rules and the recorded chance events; the generator only goes along with them."""
 
-    def __init__(self, game: Game, setup: Setup, start_chance: Sequence[Outcome] | None = None) -> None:
+    def __init__(self, game: Game, setup: Setup, start_chance: Sequence[ChanceEvent] | None = None) -> None:
         self.game = game
         self.setup = setup
-        luck = Luck(start_chance)
-        self.state: State = game.new(setup, luck)
-        spent(luck)
-        self.state.luck = None
+        ledger = ChanceLedger(start_chance)
+        self.state: State = game.new(setup, ledger)
+        ledger.finish()
         self.start = int(self.state.seat())
-        self.start_chance = tuple(luck.outcomes)
-        self.agrees = luck.agrees
+        self.start_chance = tuple(ledger.events)
+        self.agrees = ledger.agrees
         self.steps: list[Step] = []
-
-    def carry_out(self, action: int, given: Sequence[Outcome] | None = None) -> tuple[State, Luck]:
-        """The position after an action, and what chance decided; the line stays. Raises IllegalAction."""
-        return carried_out(self.state, action, given)
 
     def fork(self) -> Line:
         """The same line; positions are shared, because none is changed after it was reached."""
@@ -58,8 +53,10 @@ class Line:
 
     def add(self, step: Step) -> None:
         """Go on by a decision that is in the log."""
-        after, luck = self.carry_out(step.action, step.chance)
-        self.agrees = self.agrees and luck.agrees
+        ledger = ChanceLedger(step.chance)
+        after = self.state.after(step.action, ledger)
+        ledger.finish()
+        self.agrees = self.agrees and ledger.agrees
         if self.steps and self.steps[-1].seat != step.seat:
             self._forget_positions()
         self.steps.append(replace(step, before=self.state))
@@ -96,20 +93,3 @@ class Line:
             if self.steps[at].before is None:
                 break
             self.steps[at] = replace(self.steps[at], before=None)
-
-
-def carried_out(state: State, action: int, given: Sequence[Outcome] | None = None) -> tuple[State, Luck]:
-    """The position after an action, and what chance decided; the one before stays. Raises IllegalAction."""
-    after = state.copy()
-    luck = Luck(given)
-    after.luck = luck
-    after.apply(action)
-    after.luck = None
-    spent(luck)
-    return after, luck
-
-
-def spent(luck: Luck) -> None:
-    """Every recorded outcome must have happened."""
-    if luck.leftover():
-        raise ValueError(f"{luck.leftover()} recorded chance outcomes never happened")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lampion.core.luck import Luck
+from lampion.core.chance import ChanceLedger
 from lampion.core.observation import Observation
 from lampion.core.state import State
 from lampion.tables.line import Line
@@ -22,16 +22,11 @@ class Memory:
         """The observation of the present position."""
         state, observation = self._state, self._observation
         if state is None or observation is None or not self._is_prefix_of(line):
-            luck = Luck(line.start_chance)
-            state = line.game.new(line.setup, luck)
-            state.luck = None
+            state = line.game.new(line.setup, ChanceLedger(line.start_chance))
             observation = line.game.observe(state, self.seat)
             self._count = 0
         for step in line.steps[self._count :]:
-            before = state.copy()
-            state.luck = Luck(step.chance)
-            state.apply(step.action)
-            state.luck = None
+            before, state = state, state.after(step.action, ChanceLedger(step.chance))
             observation.witness(before, step.action, state)
             self._count += 1
             self._version = step.version

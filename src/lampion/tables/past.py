@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from lampion.core.luck import Luck
+from lampion.core.chance import ChanceLedger
 from lampion.core.message import Message
 from lampion.tables.line import Line
 
@@ -28,12 +28,11 @@ def past_positions(line: Line, seat: int | None, first: int, last: int) -> Itera
 
     So whoever reads may pause between any two decisions.
     """
-    state = line.game.new(line.setup, Luck(line.start_chance))
+    state = line.game.new(line.setup, ChanceLedger(line.start_chance))
     for number in range(min(last, len(line.steps)) + 1):
         if number:
-            state.luck = Luck(line.steps[number - 1].chance)
-            state.apply(line.steps[number - 1].action)
-        state.luck = None
+            step = line.steps[number - 1]
+            state = state.after(step.action, ChanceLedger(step.chance))
         if number < first:
             yield None
         else:

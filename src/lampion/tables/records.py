@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lampion.core.luck import Outcome
+from lampion.core.chance import ChanceEvent
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import MapName
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
 
-OPEN_TO_ALL = "start"  # the one outcome that every game shows: who begins
+OPEN_TO_ALL = "start"  # the one chance event that every game shows: who begins
 
 
 def table_record(table: Table) -> Record:
@@ -66,5 +66,5 @@ def all_chance(table: Table) -> list[Chance]:
     return found
 
 
-def noted(after: int, outcomes: Sequence[Outcome]) -> list[Chance]:
-    return [Chance(after, outcome.kind, outcome.seat, outcome.items) for outcome in outcomes]
+def noted(after: int, events: Sequence[ChanceEvent]) -> list[Chance]:
+    return [Chance(after, event.kind, event.seat, event.items) for event in events]

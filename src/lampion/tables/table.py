@@ -94,7 +94,7 @@ class Table:
         self.company = Company()
         self.clocks: Clocks | None = None
         self.waits: int | None = None  # the seat that has decided and not handed on yet
-        self.journal = Journal(0)
+        self.journal = Journal()
         self.lost_moves: list[str] = []  # moves in the log that the rules refuse, for the export
         self._memories: dict[int, Memory] = {}
         for row in rows:
@@ -281,7 +281,6 @@ class Table:
     def _create(self, event: Created) -> None:
         self.created = event
         self.seats = [planned(plan) for plan in event.seats]
-        self.journal = Journal(len(self.seats))
         self.game = game_named(event.game)
         if self.game.rules != event.rules:
             raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")

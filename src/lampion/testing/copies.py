@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
@@ -19,12 +20,14 @@ def check_copies_are_independent(game: Game, setup: Setup) -> None:
     """A copy plays to the end without touching its original, and two copies go the same way."""
     for number in range(effort(1)):
         journey = Journey(game, reseeded(setup, number))
+        if game.new(setup, ChanceLedger()).ledger is not None:
+            raise journey.fault("new() must let go of the ledger of chance")
         for state in journey.positions():
             before = fingerprint(state)
             one, other = copied(game, state), copied(game, state)
             if fingerprint(one) != before:
                 raise journey.fault("a copy must equal its original")
-            if one.luck is not None:
+            if one.ledger is not None:
                 raise journey.fault("a copy must start without the ledger of chance")
             one.rollout(rng_from("copies"))
             if fingerprint(state) != before or fingerprint(other) != before:

@@ -33,7 +33,7 @@ def faces(game: Game, state: State, seat: int | None, probes: Sequence[int] = ()
             given[f"refusal of {action}"] = reason
             if reason is None:
                 given[f"preview of {action}"] = game.previews(state, [action])
-                given[f"log line of {action}"] = game.describe(state, action, seat)
+                given[f"log line of {action}"] = game.describe(state, action, state.after(action))
     return {name: as_json(value) for name, value in given.items()}
 
 

@@ -91,7 +91,7 @@ def questions(game: Game, state: State) -> Iterator[tuple[str, Ask]]:
 
     yield "play()", lambda one: one.play(action)
     yield "notation() and parse()", lambda one: game.parse(one, game.notation(one, action))
-    yield "describe()", lambda one: game.describe(one, action, 0)
+    yield "describe()", lambda one: game.describe(one, action, one.after(action))
     yield "previews()", lambda one: game.previews(one, [action])
     yield "action_value()", lambda one: game.heuristics().action_value(one, action)
     yield "an observation", observe

@@ -12,7 +12,7 @@ from lampion.core.offers import UNCHOSEN, Offer
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.testing.effort import effort
-from lampion.testing.journey import Journey, as_json, fingerprint, some
+from lampion.testing.journey import Journey, as_json, copied, fingerprint, some
 from lampion.testing.setups import reseeded
 
 EXPANDED_EVERY = 3  # at so many positions every set that can be chosen is written out; at the others they are counted
@@ -90,7 +90,7 @@ def _check_standing(game: Game, journey: Journey) -> None:
 
 
 def check_previews(game: Game, setup: Setup) -> None:
-    """Every legal action has a preview that is JSON and leaves the position alone."""
+    """Every legal action has a preview that is JSON, leaves the position alone, and is what the log will say."""
     for number in range(effort(1)):
         journey = Journey(game, reseeded(setup, number))
         sample = rng_from(f"{setup.seed}/previews/{number}")
@@ -109,3 +109,17 @@ def check_previews(game: Game, setup: Setup) -> None:
                 raise journey.fault(f"a preview must be plain JSON data: {error}") from error
             if fingerprint(state) != before:
                 raise journey.fault("previews() must not change the position")
+            for action, preview in zip(actions, previews, strict=True):
+                _check_account(journey, action, preview)
+
+
+def _check_account(journey: Journey, action: int, preview: Mapping[str, object]) -> None:
+    """The log says what the preview said, whatever chance decides when the action is carried out."""
+    game, state = journey.game, journey.state
+    told = game.account(state, action, state.after(action))
+    if as_json(told.preview) != as_json(preview):
+        raise journey.fault(f"the preview of action {action} must be the one of its account")
+    elsewhere = copied(game, state)
+    elsewhere.rng = rng_from("another chance")
+    if as_json(game.account(state, action, elsewhere.after(action))) != as_json(told):
+        raise journey.fault(f"the account of action {action} must not depend on what chance decides")

@@ -43,8 +43,8 @@ def _differences(worlds: TwoWorlds, pair: Pair, seat: int | None, probes: list[i
     game = worlds.game
     true, other = faces(game, pair.true, seat, probes), faces(game, pair.other, seat, probes)
     if pair.before is not None and pair.action is not None:
-        true["log line"] = as_json(game.describe(pair.before[0], pair.action, seat))
-        other["log line"] = as_json(game.describe(pair.before[1], pair.action, seat))
+        true["log entry"] = as_json(game.account(pair.before[0], pair.action, pair.true))
+        other["log entry"] = as_json(game.account(pair.before[1], pair.action, pair.other))
     return differences(true, other)
 
 

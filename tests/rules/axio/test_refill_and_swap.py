@@ -115,7 +115,8 @@ def test_a25_new_tiles_are_drawn_before_the_old_ones_return() -> None:
 
 def test_a25_the_tiles_laid_aside_are_shown_to_all() -> None:
     state = after_step_3("rr go", "5/3/7/9/4")
-    said = GAME.describe(state, GAME.parse(state, "swap"), 1)
+    swap = GAME.parse(state, "swap")
+    said = GAME.describe(state, swap, state.after(swap))
     shown = [(tile.args["first"], tile.args["second"]) for tile in said.args["tiles"]]
     assert shown == [("red", "red"), ("green", "orange")]
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import SetupError
-from lampion.core.luck import Luck
 from lampion.core.setup import Setup
 from lampion.games.axio.components import BOX, LETTERS, PRINTED, PYRAMIDS
 from lampion.games.axio.game import GAME
@@ -89,9 +89,9 @@ def test_a4_everybody_draws_five_of_the_hundred_tiles(seats: int) -> None:
 
 @pytest.mark.parametrize("start", [0, 1, 2, 3])
 def test_a4_racks_are_drawn_in_seat_order_from_the_start_player(start: int) -> None:
-    luck = Luck()
-    GAME.new(Setup(4, "order", start=start), luck)
-    assert [(dealt.kind, dealt.seat) for dealt in luck.outcomes] == [("deal", (start + i) % 4) for i in range(4)]
+    ledger = ChanceLedger()
+    GAME.new(Setup(4, "order", start=start), ledger)
+    assert [(dealt.kind, dealt.seat) for dealt in ledger.events] == [("deal", (start + i) % 4) for i in range(4)]
 
 
 def test_a4_every_tile_in_the_bag_is_equally_likely() -> None:

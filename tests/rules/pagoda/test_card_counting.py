@@ -5,7 +5,7 @@ from math import comb, isclose
 
 import pytest
 
-from lampion.core.luck import Luck
+from lampion.core.chance import ChanceLedger
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.games.pagoda.actions import Alternative, Column, Dragon, EndTurn, Pass, Roof, Tile, move_of
@@ -69,7 +69,7 @@ def cards_of(action: int) -> list[str]:
             return []
 
 
-def follow(counter: CardCounter, before: Pagoda, action: int, after: Pagoda, luck: Luck) -> None:
+def follow(counter: CardCounter, before: Pagoda, action: int, after: Pagoda, ledger: ChanceLedger) -> None:
     """Tell the counter what seat 0 sees: cards laid down, cards drawn to a table, its own, and a reshuffle."""
     mine = before.player == 0
     for card in cards_of(action):
@@ -78,7 +78,7 @@ def follow(counter: CardCounter, before: Pagoda, action: int, after: Pagoda, luc
     if not isinstance(move_of(action), EndTurn | Dragon):
         return
     order = described(before, 0)["pile"]
-    reshuffle = [outcome.items for outcome in luck.outcomes]
+    reshuffle = [event.items for event in ledger.events]
     order += "".join(reshuffle[0]) if reshuffle else ""
     laid = cards_of(action)
     player = int(before.player)
@@ -127,15 +127,15 @@ def test_every_other_hand_is_as_likely_as_a_perfect_counter_says(seed: int) -> N
     counter.other_draws()
     reshuffles = several = 0
     while not state.over():
-        before, luck = state.copy(), Luck()
+        before, ledger = state.copy(), ChanceLedger()
         action = int(state.pick(rng))
-        state.luck = luck
+        state.ledger = ledger
         state.apply(action)
         known.witness(before, action, state)
         if state.over():
             break
-        follow(counter, before, action, state, luck)
-        reshuffles += len(luck.outcomes)
+        follow(counter, before, action, state, ledger)
+        reshuffles += len(ledger.events)
         several = max(several, len(known.hypotheses))
         engine = as_known(known)
         assert set(engine) == set(counter.worlds)

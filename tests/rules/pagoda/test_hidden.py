@@ -42,9 +42,9 @@ def test_nothing_a_seat_is_shown_depends_on_the_other_hand_or_the_pile() -> None
 @pytest.mark.parametrize("line", ["D RtRh", "A1 R<Rh", "X1 R<RtBtRhGh"])
 def test_other_seats_see_cards_laid_down_but_not_those_drawn_to_hand(line: str) -> None:
     state = position(MINE + "H2=RR")
-    said = msgspec.json.encode(GAME.describe(state, action(line), 1))
-    assert b"red" in said
     after = played(state, line)
+    said = msgspec.json.encode(GAME.describe(state, action(line), after))
+    assert b"red" in said
     for seat in (1, None):
         assert GAME.view(after, seat)["players"][0]["hand"] is None
         assert GAME.view(after, seat)["players"][0]["hand_size"] == len(described(after, 0)["H"])
@@ -53,7 +53,7 @@ def test_other_seats_see_cards_laid_down_but_not_those_drawn_to_hand(line: str) 
 def test_the_sentence_for_a_refill_names_no_card() -> None:
     state = played(position(MINE), "A1 R<Rt; A1 R<Rh")
     for line in ("E", "EF"):
-        said = msgspec.json.decode(msgspec.json.encode(GAME.describe(state, action(line), 1)))
+        said = msgspec.json.decode(msgspec.json.encode(GAME.describe(state, action(line), played(state, line))))
         assert set(said["args"]) == {"who", "count"}
 
 

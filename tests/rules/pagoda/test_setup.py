@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import SetupError
-from lampion.core.luck import Luck
 from lampion.core.setup import Setup
 from lampion.games.pagoda.components import BOX, LETTERS, TEXT, TILES, Box
 from lampion.games.pagoda.game import GAME, PagodaGame
@@ -15,9 +15,9 @@ from support.pagoda_positions import described, listed, played, position
 pytestmark = pytest.mark.both
 
 
-def fresh(seed: str = "setup", start: int | None = 0) -> tuple[Pagoda, Luck]:
-    luck = Luck()
-    return GAME.new(Setup(2, seed, start=start), luck), luck
+def fresh(seed: str = "setup", start: int | None = 0) -> tuple[Pagoda, ChanceLedger]:
+    ledger = ChanceLedger()
+    return GAME.new(Setup(2, seed, start=start), ledger), ledger
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -41,17 +41,17 @@ def test_p2_markers_are_at_0_and_all_25_tiles_lie_open() -> None:
 
 
 def test_p3_one_table_card_of_each_colour_and_nine_of_each_in_the_pile() -> None:
-    state, luck = fresh()
+    state, ledger = fresh()
     assert [described(state, player)["T"] for player in (0, 1)] == [LETTERS, LETTERS]
-    shuffled = luck.outcomes[-1]
+    shuffled = ledger.events[-1]
     assert (shuffled.kind, len(shuffled.items)) == ("shuffle", 45)
     assert [shuffled.items.count(letter) for letter in LETTERS] == [9] * 5
 
 
 @pytest.mark.parametrize("start", [0, 1])
 def test_p4_start_player_draws_two_then_the_other_two(start: int) -> None:
-    state, luck = fresh(start=start)
-    top = "".join(luck.outcomes[-1].items)
+    state, ledger = fresh(start=start)
+    top = "".join(ledger.events[-1].items)
     assert sorted(described(state, start)["H"]) == sorted(top[:2])
     assert sorted(described(state, 1 - start)["H"]) == sorted(top[2:4])
     assert described(state, 0)["pile"] == top[4:]
@@ -61,18 +61,18 @@ def test_p4_start_player_draws_two_then_the_other_two(start: int) -> None:
 def test_p5_chance_chooses_the_start_player_unless_the_lobby_did() -> None:
     starts = {int(fresh(f"start {n}", None)[0].seat()) for n in range(20)}
     assert starts == {0, 1}
-    state, luck = fresh("start 1", None)
-    assert luck.outcomes[0].kind == "start"
-    assert luck.outcomes[0].items == (str(int(state.start)),)
-    assert [outcome.kind for outcome in fresh(start=1)[1].outcomes] == ["shuffle"]
+    state, ledger = fresh("start 1", None)
+    assert ledger.events[0].kind == "start"
+    assert ledger.events[0].items == (str(int(state.start)),)
+    assert [event.kind for event in fresh(start=1)[1].events] == ["shuffle"]
 
 
 def test_p3_the_shuffle_is_the_documented_one() -> None:
     """docs/randomness.md lets anyone repeat it."""
     page = (Path(__file__).parents[3] / "docs" / "randomness.md").read_text("utf-8")
     block = page.split("### A shuffle of Pagoda")[1].split("```")[1].strip().splitlines()
-    _, luck = fresh("lampion", None)
-    assert [f"{one.kind} {one.seat} {' '.join(one.items)}" for one in luck.outcomes] == block
+    _, ledger = fresh("lampion", None)
+    assert [f"{one.kind} {one.seat} {' '.join(one.items)}" for one in ledger.events] == block
 
 
 def test_p5_the_start_player_stays_the_same() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lampion.core.luck import Luck, Outcome
+from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.message import IllegalAction
 from lampion.core.rng import rng_from
 from lampion.games.pagoda.components import BOX, LETTERS, TEXT, Box, Variant
@@ -101,20 +101,20 @@ def test_v17_other_tiles_strand_likewise(tile: str) -> None:
 def test_v31_hand_card_comes_from_the_reshuffled_discard() -> None:
     state = position("T=RBGYV H=RR pile=Y disc=GG")
     state = played(state, "A1 R<Rt; A1 R<Rh")
-    luck = Luck([Outcome("reshuffle", None, ("G", "R", "G", "R"))])
-    state.luck = luck
+    ledger = ChanceLedger([ChanceEvent("reshuffle", None, ("G", "R", "G", "R"))])
+    state.ledger = ledger
     state.apply(action("E"))
     found = described(state, 0)
     assert found["T"] == sorted_cards("YBGYV")
     assert found["H"] == sorted_cards("RG")
     assert found["pile"] == "RGR"
     assert found["disc"] == ""
-    assert luck.leftover() == 0
+    assert ledger.leftover() == 0
 
 
 def test_v32_dragon_discards_take_part_in_the_reshuffle() -> None:
     state = position("T=RRBGY H=VG m=Y1 pile=B")
-    state.luck = Luck([Outcome("reshuffle", None, ("R", "V", "R"))])
+    state.ledger = ChanceLedger([ChanceEvent("reshuffle", None, ("R", "V", "R"))])
     state.apply(action("D RtRtVh"))
     found = described(state, 0)
     assert found["T"] == sorted_cards("BGYBR")
@@ -177,9 +177,9 @@ OPENING = """
 
 def test_opening_log() -> None:
     state = empty_table(rng_from("opening"), Variant(Box(TEXT), quick=False, simple=False), 0)
-    state.luck = Luck([Outcome("shuffle", None, tuple(OPENING_PILE))])
+    state.ledger = ChanceLedger([ChanceEvent("shuffle", None, tuple(OPENING_PILE))])
     deal(state)
-    state.luck = None
+    state.ledger = None
     for line in OPENING.strip().splitlines():
         head, cards, score, markers = line.split(" | ")
         who, moves, points = re.fullmatch(r"\d+ ([SN]): (.*) = (\d+)", head).groups()  # type: ignore[union-attr]

@@ -6,9 +6,9 @@ import pytest
 
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.games.panda.effects import compare
 from lampion.games.panda.game import GAME
 from lampion.games.panda.position import ASK_OPTION, ASK_TURN
+from lampion.games.panda.previews import compare
 from lampion.games.panda.state import Panda
 from lampion.texts.wording import word
 from support.panda_positions import play, position, refused
@@ -86,11 +86,20 @@ def test_r11_idle_is_exactly_what_changes_nothing(seed: int) -> None:
                 told = bool(idle(state, GAME.notation(state, action)))
                 seen[told] += 1
                 handed_on = after.over() or after.fact(0) <= ASK_TURN
-                assert told == (handed_on and changes_nothing(state, after)), GAME.notation(state, action)
+                assert told == (handed_on and changes_nothing(state, action, after)), GAME.notation(state, action)
         state.play(state.pick(rng))
     assert min(seen.values()) > 5
 
 
-def changes_nothing(before: Panda, after: Panda) -> bool:
-    found = compare(before, after)
-    return not any((found.vp, found.ap, found.heroes, found.covered, found.tiles, found.built, found.taken))
+def changes_nothing(before: Panda, action: int, after: Panda) -> bool:
+    found = compare(before, action, after)
+    looked_at = (
+        found["vp"],
+        found["ap"],
+        found["heroes"],
+        found["covered"],
+        found["tiles"],
+        found["built"],
+        found["taken"],
+    )
+    return not any(looked_at)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.errors import SetupError
-from lampion.core.luck import Luck, Outcome
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.games.panda.components import COLOURS, PATH_NAMES
@@ -15,9 +15,9 @@ from support.panda_positions import guards, moves, picture, play, refused, stack
 
 pytestmark = pytest.mark.both
 
-START = Outcome("start", None, ("1",))
-BUILDINGS = Outcome("start-buildings", None, ("gate", "gate", "market", "pagoda", "pagoda", "market"))
-ROW = Outcome("city-row", None, ("C8", "C1", "C3", "C2", "C7", "C5"))
+START = ChanceEvent("start", None, ("1",))
+BUILDINGS = ChanceEvent("start-buildings", None, ("gate", "gate", "market", "pagoda", "pagoda", "market"))
+ROW = ChanceEvent("city-row", None, ("C8", "C1", "C3", "C2", "C7", "C5"))
 
 
 def new(seats: int = 2, seed: str = "setup", **options: bool | str) -> Panda:
@@ -44,14 +44,14 @@ def test_w13_w14_the_setup_is_drawn_as_documented() -> None:
     """docs/randomness.md lets anyone repeat it."""
     page = (Path(__file__).parents[3] / "docs" / "randomness.md").read_text("utf-8")
     block = page.split("### The setup of Way of the Panda")[1].split("```")[1].strip().splitlines()
-    luck = Luck()
-    GAME.new(Setup(2, "lampion"), luck)
-    assert [f"{one.kind} {one.seat} {' '.join(one.items)}" for one in luck.outcomes] == block
+    ledger = ChanceLedger()
+    GAME.new(Setup(2, "lampion"), ledger)
+    assert [f"{one.kind} {one.seat} {' '.join(one.items)}" for one in ledger.events] == block
 
 
 def test_w13_w14_w53_known_outcomes_come_true() -> None:
-    luck = Luck([START, BUILDINGS, ROW])
-    state = GAME.new(Setup(2, "any"), luck)
+    ledger = ChanceLedger([START, BUILDINGS, ROW])
+    state = GAME.new(Setup(2, "any"), ledger)
     seen = view(state)
     assert [card["id"] for card in seen["city_row"]] == list(ROW.items)
     standing = {spot["id"]: spot["pieces"] for spot in seen["places"] if spot["pieces"]}
@@ -63,20 +63,20 @@ def test_w13_w14_w53_known_outcomes_come_true() -> None:
         "c3": ["pagoda"],
         "b4": ["market"],
     }
-    assert luck.outcomes == [START, BUILDINGS, ROW]
+    assert ledger.events == [START, BUILDINGS, ROW]
     assert state.seat() == 1
 
 
 @pytest.mark.parametrize(
     "broken",
     [
-        Outcome("start-buildings", None, ("gate", "gate", "gate", "pagoda", "pagoda", "market")),
-        Outcome("start-buildings", None, ("gate", "gate", "market", "pagoda", "pagoda", "castle")),
+        ChanceEvent("start-buildings", None, ("gate", "gate", "gate", "pagoda", "pagoda", "market")),
+        ChanceEvent("start-buildings", None, ("gate", "gate", "market", "pagoda", "pagoda", "castle")),
     ],
 )
-def test_w14_r10_start_cards_are_two_of_each_kind(broken: Outcome) -> None:
+def test_w14_r10_start_cards_are_two_of_each_kind(broken: ChanceEvent) -> None:
     with pytest.raises(ValueError, match="cannot be drawn"):
-        GAME.new(Setup(2, "any"), Luck([START, broken, ROW]))
+        GAME.new(Setup(2, "any"), ChanceLedger([START, broken, ROW]))
 
 
 def test_w14_the_supply_is_eight_of_each_kind_and_six_foundations() -> None:
@@ -175,6 +175,21 @@ def test_w19_the_draw_is_a_barrier_and_nothing_else_is() -> None:
     assert not state.barrier
 
 
+@pytest.mark.parametrize("a_card", ["random", "A4"])
+def test_w19_the_log_of_the_last_hero_tells_the_hero_alone(a_card: str) -> None:
+    """A4 takes a guard of every player, but whether it is drawn is not certain when the hero is placed."""
+    state = new(3, master=True, a_card=a_card)
+    rng = rng_from("last hero")
+    while state.round == 0:
+        before, action = state.copy(), int(state.pick(rng))
+        state.apply(action)
+    told = GAME.account(before, action, state)
+    assert told == GAME.account(before, action, before.after(action))
+    assert GAME.previews(before, [action]) == [told.preview]
+    assert told.sentence.key == "panda-log-plain"
+    assert [name for name, change in told.preview.items() if change and name != "kind"] == ["heroes"]
+
+
 def test_w19_base_game_has_no_cards() -> None:
     seen = view(placed(new()))
     assert seen["a_card"] is None
@@ -182,12 +197,12 @@ def test_w19_base_game_has_no_cards() -> None:
 
 
 def test_r63_cards_chosen_for_study_are_not_drawn() -> None:
-    luck = Luck()
-    state = GAME.new(Setup(2, "study", {"master": True, "a_card": "A1", "b_card": "B3"}, start=0), luck)
-    state.luck = luck
+    ledger = ChanceLedger()
+    state = GAME.new(Setup(2, "study", {"master": True, "a_card": "A1", "b_card": "B3"}, start=0), ledger)
+    state.ledger = ledger
     placed(state)
     assert (view(state)["a_card"]["id"], view(state)["b_card"]["id"]) == ("A1", "B3")
-    assert [outcome.kind for outcome in luck.outcomes] == ["start-buildings", "city-row"]
+    assert [event.kind for event in ledger.events] == ["start-buildings", "city-row"]
     assert view(state)["a_card"]["building"] == "market"
 
 

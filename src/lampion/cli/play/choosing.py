@@ -240,7 +240,8 @@ class Choosing:
         return self.say(Message(key, {**facts, "example": example}))
 
     def sentence(self, action: int) -> str:
-        return self.say(self.table.game.describe(self.table.state, action, self.seat))
+        state = self.table.state
+        return self.say(self.table.game.describe(state, action, state.after(action)))
 
     def say(self, message: Message) -> str:
         return self.voice.say(message, self.seat)

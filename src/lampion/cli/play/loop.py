@@ -141,7 +141,7 @@ class Evening:
         title = " · ".join([game.title, *(self.voice.say(seat, viewer) for seat in seats)])
         round_long = 2 * len(self.table.players) + 1
         log = [
-            self.voice.say(game.describe(step.before, step.action, viewer), viewer)
+            self.voice.say(game.describe(step.before, step.action, step.after), viewer)
             for step in self.table.line[-round_long:]
         ]
         picture = self.face.draw(game, state, viewer, self.voice, self.screen.plain)

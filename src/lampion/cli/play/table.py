@@ -21,13 +21,13 @@ ADVISER = "expert"
 
 @dataclass(frozen=True)
 class Step:
-    """A decision of the line: the position before it, who made it, and whether it brought chance to light."""
+    """A decision of the line: the positions before and after it, and who made it."""
 
     before: State
     seat: int
     action: int
-    barrier: bool
-    chances: int  # how many outcomes of chance were noted before it
+    after: State
+    chances: int  # how many chance events were noted before it
 
 
 class Table:
@@ -39,7 +39,7 @@ class Table:
         self.players = tuple(players)
         self.line: list[Step] = []
         self._recorder = Recorder(game, setup, [player.record_seat() for player in players])
-        self._opening = self.state.copy()
+        self._opening = self.state
         self._memories: dict[int, Memory] = {}
         self._dice = [rng_from(f"{setup.seed} bot {seat}") for seat in range(len(players))]
 
@@ -53,15 +53,15 @@ class Table:
 
     def carry_out(self, action: int) -> None:
         """A legal decision of the seat to move; anything else raises IllegalAction and changes nothing."""
-        before, seat, chances = self.state.copy(), self.seat, len(self._recorder.chance)
+        before, seat, chances = self.state, self.seat, len(self._recorder.chance)
         self._recorder.apply(action)
-        self.line.append(Step(before, seat, action, self.state.barrier, chances))
+        self.line.append(Step(before, seat, action, self.state, chances))
 
     def undo_lock(self, seat: int) -> Message | None:
         """Why this seat cannot take its last decision back; None if it can."""
         if not self.line or self.line[-1].seat != seat:
             return Message("terminal-undo-nothing")
-        return Message("terminal-undo-locked") if self.line[-1].barrier else None
+        return Message("terminal-undo-locked") if self.line[-1].after.barrier else None
 
     def undo(self) -> None:
         """Take the last decision back; the same chance follows as before."""
@@ -89,7 +89,7 @@ class Table:
         memory = self._memories.get(seat)
         if memory is None or not memory.belongs_to(self.line):
             memory = self._memories[seat] = Memory(self.game.observe(self._opening, seat))
-        return memory.up_to(self.line, self.state)
+        return memory.up_to(self.line)
 
 
 class Memory:
@@ -102,10 +102,8 @@ class Memory:
     def belongs_to(self, line: Sequence[Step]) -> bool:
         return len(self._seen) <= len(line) and all(a is b for a, b in zip(self._seen, line, strict=False))
 
-    def up_to(self, line: Sequence[Step], now: State) -> Observation:
-        positions = [*(step.before for step in line), now]
-        for number in range(len(self._seen), len(line)):
-            step = line[number]
-            self._observation.witness(step.before, step.action, positions[number + 1])
+    def up_to(self, line: Sequence[Step]) -> Observation:
+        for step in line[len(self._seen) :]:
+            self._observation.witness(step.before, step.action, step.after)
             self._seen.append(step)
         return self._observation

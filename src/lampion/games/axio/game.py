@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 import msgspec
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
-from lampion.core.luck import Luck
 from lampion.core.message import Message
-from lampion.core.offers import Offer, Zone
+from lampion.core.offers import Account, Offer, Zone
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.core.state import State
@@ -45,14 +45,14 @@ class AxioGame(Game):
     rules = "1"
     seats = (1, 2, 3, 4)
     max_decisions = 160  # at most 80 tiles, each followed by at most one step 4
-    one_log = True
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Axio:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Axio:
         self.check(setup)
         rng = rng_from(setup.seed)
         state = empty_table(rng, AREAS[setup.seats], setup.seats)
-        state.luck = luck
-        deal(state, self.start_player(setup, rng, luck))
+        state.ledger = ledger
+        deal(state, self.start_player(setup, rng, ledger))
+        state.ledger = None
         return state
 
     def load(self, data: Mapping[str, object]) -> Axio:
@@ -84,8 +84,8 @@ class AxioGame(Game):
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(axio(state), seat)
 
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return sentences.describe(axio(state), action)
+    def account(self, before: State, action: int, after: State) -> Account:
+        return sentences.account(axio(before), action, axio(after))
 
     def offers(self, state: State) -> list[Offer]:
         return [previews.offer(action) for action in state.legal()]
@@ -97,9 +97,6 @@ class AxioGame(Game):
         found[0] = b"[" + found[0]  # brackets go here and not around the joined list, which is long
         found[-1] += b"]"
         return b",".join(found)
-
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [previews.preview(axio(state), action) for action in actions]
 
     def outcome(self, state: State) -> Message:
         return sentences.outcome(axio(state))

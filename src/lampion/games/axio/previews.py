@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from lampion.core.offers import Offer
-from lampion.games.axio.actions import Place, Swap, move_of
+from lampion.games.axio.actions import Place, Refill, Swap, move_of
 from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, RACK, STEPS, grid_cell
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import colour_of, name_of, rack
@@ -57,25 +57,23 @@ def offer(action: int) -> Offer:
     return Offer(action, str(move), {"kind": str(move)})
 
 
-def preview(state: Axio, action: int) -> PlacePreview | StepFourPreview:
-    move = move_of(action)
-    if isinstance(move, Place):
-        return placement_preview(state, action, move)
+def step_four_preview(before: Axio, move: Refill | Swap) -> StepFourPreview:
     if isinstance(move, Swap):
-        return {"kind": "swap", "tiles": rack(state, state.player), "draws": int(RACK)}
-    return {"kind": "refill", "tiles": [], "draws": tiles_to_draw(state)}
+        return {"kind": "swap", "tiles": rack(before, before.player), "draws": int(RACK)}
+    return {
+        "kind": "refill",
+        "tiles": [],
+        "draws": min(int(RACK - before.rack_sizes[before.player]), int(before.bag_size)),
+    }
 
 
-def placement_preview(state: Axio, action: int, move: Place) -> PlacePreview:
-    """Carry the placement out on a copy, and compare."""
-    player = int(state.player)
-    after = state.copy()
-    after.place(action)
+def place_preview(before: Axio, move: Place, after: Axio) -> PlacePreview:
+    player = int(before.player)
     first, second = grid_cell(*move.first_cell), grid_cell(*move.second_cell)
     rays = half_rays(after, first, second) + half_rays(after, second, first)
-    closed = [cell for cell in range(GRID) if after.board[cell] == CLOSED and state.board[cell] != CLOSED]
+    closed = [cell for cell in range(GRID) if after.board[cell] == CLOSED and before.board[cell] != CLOSED]
     pyramids = [by_colour([int(points) for points in after.pyramid_points(cell)]) for cell in closed]
-    before_tally, after_tally = state.tally(player), after.tally(player)
+    before_tally, after_tally = before.tally(player), after.tally(player)
     gained = by_colour([new - old for new, old in zip(after_tally, before_tally, strict=True)])
     counted = total([{ray["symbol"]: len(ray["cells"])} for ray in rays] + pyramids)
     reached = [
@@ -95,10 +93,6 @@ def placement_preview(state: Axio, action: int, move: Place) -> PlacePreview:
         "ends": after.finished,
         "wins": wins,
     }
-
-
-def tiles_to_draw(state: Axio) -> int:
-    return min(int(RACK - state.rack_sizes[state.player]), int(state.bag_size))
 
 
 def half_rays(state: Axio, cell: int, other: int) -> list[RayView]:

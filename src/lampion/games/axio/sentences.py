@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.core.offers import Account
 from lampion.games.axio.actions import Place, Swap, move_of
 from lampion.games.axio.components import RACK
-from lampion.games.axio.previews import placement_preview, tiles_to_draw
+from lampion.games.axio.previews import PlacePreview, place_preview, step_four_preview
 from lampion.games.axio.state import Axio
-from lampion.games.axio.view import rack
 from lampion.games.axio.words import tile_message
 
 
@@ -29,22 +29,26 @@ def prompt(state: Axio, seat: int | None) -> Message:
     return Message("axio-prompt-place", who)
 
 
-def describe(state: Axio, action: int) -> Message:
-    """A decision as a sentence of the log; it shows nothing that its result will not show to all."""
+def account(before: Axio, action: int, after: Axio) -> Account:
+    """A decision as everybody may know it; it shows nothing that its result will not show to all."""
     move = move_of(action)
-    who: dict[str, Arg] = {"who": SeatRef(int(state.player))}
+    who: dict[str, Arg] = {"who": SeatRef(int(before.player))}
     if isinstance(move, Place):
-        effect = placement_preview(state, action, move)
-        gains = [
-            Message("axio-gain", {"points": points, "colour": colour}) for colour, points in effect["points"].items()
-        ]
-        facts: dict[str, Arg] = {**who, "tile": tile_message(move.tile), "closed": len(effect["closed"])}
-        if not gains:
-            return Message("axio-log-place-nothing", facts)
-        return Message("axio-log-place", {**facts, "gains": gains})
+        effect = place_preview(before, move, after)
+        return Account(placed(move, effect, who), effect)
+    step = step_four_preview(before, move)
     if isinstance(move, Swap):
-        return Message("axio-log-swap", {**who, "tiles": [tile_message(name) for name in rack(state, state.player)]})
-    return Message("axio-log-refill", {**who, "count": tiles_to_draw(state)})
+        tiles = [tile_message(name) for name in step["tiles"]]
+        return Account(Message("axio-log-swap", {**who, "tiles": tiles}), step)
+    return Account(Message("axio-log-refill", {**who, "count": step["draws"]}), step)
+
+
+def placed(move: Place, effect: PlacePreview, who: dict[str, Arg]) -> Message:
+    gains = [Message("axio-gain", {"points": points, "colour": colour}) for colour, points in effect["points"].items()]
+    facts: dict[str, Arg] = {**who, "tile": tile_message(move.tile), "closed": len(effect["closed"])}
+    if not gains:
+        return Message("axio-log-place-nothing", facts)
+    return Message("axio-log-place", {**facts, "gains": gains})
 
 
 def outcome(state: Axio) -> Message:

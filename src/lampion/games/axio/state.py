@@ -143,9 +143,9 @@ class Axio(Placing):
         self.barrier = True
         if count > self.bag_size:
             count = self.bag_size
-        luck = self.luck
-        if luck is not None:
-            luck.begin("draw" if self.placed_count > 0 else "deal", self.player)
+        ledger = self.ledger
+        if ledger is not None:
+            ledger.begin("draw" if self.placed_count > 0 else "deal", self.player)
         i: i64
         for i in range(count):
             kind = self.draw_kind()
@@ -153,8 +153,8 @@ class Axio(Placing):
             self.bag_size -= 1
             self.racks[self.player * KINDS + kind] += 1
             self.rack_sizes[self.player] += 1
-        if luck is not None:
-            luck.end()
+        if ledger is not None:
+            ledger.end()
 
     def draw_kind(self) -> i64:
         left = self.rng.below(self.bag_size)
@@ -162,8 +162,8 @@ class Axio(Placing):
         while left >= self.bag[kind]:
             left -= self.bag[kind]
             kind += 1
-        if self.luck is not None:
-            kind = self.known_kind(self.luck.draw(KIND_NAMES[kind]))
+        if self.ledger is not None:
+            kind = self.known_kind(self.ledger.draw(KIND_NAMES[kind]))
         return kind
 
     def known_kind(self, name: str) -> i64:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
-from lampion.core.luck import Luck
 from lampion.core.message import ImpossibleMove, Message
-from lampion.core.offers import Offer, Zone
+from lampion.core.offers import Account, Offer, Zone
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.core.state import State
-from lampion.games.pagoda import previews, sentences, zones
+from lampion.games.pagoda import sentences, zones
 from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.components import TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
@@ -44,13 +44,14 @@ class PagodaGame(Game):
             (quick, simple): Variant(box, quick, simple) for quick in (False, True) for simple in (False, True)
         }
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Pagoda:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Pagoda:
         options = self.check(setup)
         rng = rng_from(setup.seed)
-        start = self.start_player(setup, rng, luck)
+        start = self.start_player(setup, rng, ledger)
         state = empty_table(rng, self.variants[bool(options["quick"]), bool(options["simple"])], start)
-        state.luck = luck
+        state.ledger = ledger
         deal(state)
+        state.ledger = None
         return state
 
     def load(self, data: Mapping[str, object]) -> Pagoda:
@@ -79,14 +80,11 @@ class PagodaGame(Game):
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(pagoda(state), seat)
 
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return sentences.describe(pagoda(state), action)
+    def account(self, before: State, action: int, after: State) -> Account:
+        return sentences.account(pagoda(before), action, pagoda(after))
 
     def offers(self, state: State) -> list[Offer]:
         return offers(pagoda(state))
-
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [previews.preview(pagoda(state), action) for action in actions]
 
     def outcome(self, state: State) -> Message:
         return sentences.outcome(pagoda(state))

@@ -96,20 +96,20 @@ class Piles(Position):
 
     def shuffle(self, kind: str) -> None:
         """Every order is equally likely; it is decided, and noted, from the top card down."""
-        luck = self.luck
-        if luck is not None:
-            luck.begin(kind, None)
+        ledger = self.ledger
+        if ledger is not None:
+            ledger.begin(kind, None)
         place = self.pile_size - 1
         while place >= 0:
             chosen = self.rng.below(place + 1)
-            if luck is not None:
-                chosen = self.place_of(luck.draw(LETTERS[self.pile[chosen]]), chosen, place)
+            if ledger is not None:
+                chosen = self.place_of(ledger.draw(LETTERS[self.pile[chosen]]), chosen, place)
             card = self.pile[chosen]
             self.pile[chosen] = self.pile[place]
             self.pile[place] = card
             place -= 1
-        if luck is not None:
-            luck.end()
+        if ledger is not None:
+            ledger.end()
 
     def place_of(self, letter: str, chosen: i64, last: i64) -> i64:
         """Where a card that is known to come lies among those not yet shuffled: where chance found it, if it fits."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TypedDict
 
 from lampion.games.pagoda.actions import (
@@ -10,12 +9,9 @@ from lampion.games.pagoda.actions import (
     Column,
     Dragon,
     EndTurn,
-    Lantern,
-    PagodaMove,
     Pass,
     Roof,
     Tile,
-    move_of,
 )
 from lampion.games.pagoda.components import (
     ABILITY_NAMES,
@@ -60,58 +56,45 @@ class LanternPreview(TypedDict):
     limit: int
 
 
-def preview(state: Pagoda, action: int) -> Mapping[str, object]:
-    move = move_of(action)
+def lantern_preview(after: Pagoda) -> LanternPreview:
+    return {"kind": "lantern", "built": int(after.built), "limit": int(after.limit)}
+
+
+def cards_preview(before: Pagoda, move: Dragon | Pass | EndTurn) -> CardsPreview:
+    """The position before says how many cards are drawn; which ones is for chance and the player to know."""
+    table = hand = 0
     match move:
-        case Lantern():
-            after = state.copy()
-            after.play(action)
-            lit: LanternPreview = {"kind": "lantern", "built": int(after.built), "limit": int(after.limit)}
-            return lit
         case Dragon():
-            hand = sum(card[1] == "h" for card in move.cards)
-            return cards_preview(state, "dragon", len(move.cards) - hand, hand)
+            kind, hand = "dragon", sum(card[1] == "h" for card in move.cards)
+            table = len(move.cards) - hand
         case Pass():
-            return cards_preview(state, "pass", 0, 0)
-        case EndTurn():
-            return cards_preview(state, "end", *refill(state, move.fan))
-        case _:
-            return building_preview(state, action, move)
+            kind = "pass"
+        case EndTurn():  # P-44
+            kind, size = "end", FAN_HAND_SIZE if move.fan else HAND_SIZE
+            table = int(TABLE_SIZE - before.table_size(before.player))
+            hand = max(0, int(size - before.hand_size(before.player)))
+    return {"kind": kind, "table": table, "hand": hand, "reshuffles": table + hand > before.pile_size}
 
 
-def cards_preview(state: Pagoda, kind: str, table: int, hand: int) -> CardsPreview:
-    return {"kind": kind, "table": table, "hand": hand, "reshuffles": table + hand > state.pile_size}
-
-
-def refill(state: Pagoda, fan: bool) -> tuple[int, int]:
-    """How many cards closing the turn draws to the table and to the hand (P-44)."""
-    hand = FAN_HAND_SIZE if fan else HAND_SIZE
-    player = int(state.player)
-    return int(TABLE_SIZE - state.table_size(player)), max(0, int(hand - state.hand_size(player)))
-
-
-def building_preview(state: Pagoda, action: int, move: PagodaMove) -> BuildingPreview:
-    """Carry it out on a copy, and compare. Nothing is drawn, so all of it is certain."""
-    assert isinstance(move, Column | Tile | Roof | Alternative)
-    player, site = int(state.player), move.site - 1
-    after = state.copy()
-    after.play(action)
+def building_preview(before: Pagoda, move: Column | Tile | Roof | Alternative, after: Pagoda) -> BuildingPreview:
+    """Nothing is drawn, so all of it is certain."""
+    player, site = int(before.player), move.site - 1
     gains = [ABILITY_NAMES[LETTERS.index(move.tile[0])]] if isinstance(move, Tile | Roof) else []
-    blocked = [other for other in range(SITES) if after.is_blocked(other) and not state.is_blocked(other)]
+    blocked = [other for other in range(SITES) if after.is_blocked(other) and not before.is_blocked(other)]
     return {
         "kind": str(parts(move)["kind"]),
         "site": site_name(move.site),
-        "points": int(after.points[player] - state.points[player]),
-        "floor": int(state.floors[site]),
+        "points": int(after.points[player] - before.points[player]),
+        "floor": int(before.floors[site]),
         "uses": [
             name
             for ability, name in enumerate(ABILITY_NAMES)
-            if after.has_used(ability) and not state.has_used(ability)
+            if after.has_used(ability) and not before.has_used(ability)
         ],
-        "gains": [] if state.variant.simple else gains,
+        "gains": [] if before.variant.simple else gains,
         "completes": isinstance(move, Roof),
         "blocks": [site_name(other + 1) for other in blocked],
-        "triggers": after.end_triggered and not state.end_triggered,
+        "triggers": after.end_triggered and not before.end_triggered,
         "built": int(after.built),
         "limit": int(after.limit),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.core.offers import Account
 from lampion.games.pagoda.actions import (
     Alternative,
     Cards,
@@ -17,7 +18,13 @@ from lampion.games.pagoda.actions import (
 )
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.position import CLOSING, FRESH
-from lampion.games.pagoda.previews import BuildingPreview, building_preview, refill
+from lampion.games.pagoda.previews import (
+    BuildingPreview,
+    CardsPreview,
+    building_preview,
+    cards_preview,
+    lantern_preview,
+)
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.words import colour_name, tile_message, zone_name
 
@@ -43,26 +50,33 @@ def fresh_prompt(state: Pagoda, seat: int | None) -> str:
     return "pagoda-prompt-alternative" if state.has_open_site() else "pagoda-prompt-pass"
 
 
-def describe(state: Pagoda, action: int) -> Message:
-    """A decision as a sentence of the log; it shows nothing that its result will not show to all."""
+def account(before: Pagoda, action: int, after: Pagoda) -> Account:
+    """A decision as everybody may know it; it shows nothing that its result will not show to all."""
     move = move_of(action)
-    who: dict[str, Arg] = {"who": SeatRef(int(state.player))}
+    who: dict[str, Arg] = {"who": SeatRef(int(before.player))}
     match move:
         case Lantern():
-            return Message("pagoda-log-lantern", who)
+            return Account(Message("pagoda-log-lantern", who), lantern_preview(after))
+        case Dragon() | Pass() | EndTurn():
+            drawn = cards_preview(before, move)
+            return Account(cards_moved(move, drawn, who), drawn)
+        case _:
+            effect = building_preview(before, move, after)
+            return Account(built(move, effect, who), effect)
+
+
+def cards_moved(move: Dragon | Pass | EndTurn, drawn: CardsPreview, who: dict[str, Arg]) -> Message:
+    match move:
         case Dragon():
             return Message("pagoda-log-dragon", {**who, "cards": cards_message(move.cards), "count": len(move.cards)})
         case Pass():
             return Message("pagoda-log-pass", {**who, "cards": cards_message(move.cards)})
         case EndTurn():
-            table, hand = refill(state, move.fan)
-            return Message("pagoda-log-fan" if move.fan else "pagoda-log-end", {**who, "count": table + hand})
-        case _:
-            return building(state, action, move, who)
+            count = drawn["table"] + drawn["hand"]
+            return Message("pagoda-log-fan" if move.fan else "pagoda-log-end", {**who, "count": count})
 
 
-def building(state: Pagoda, action: int, move: Column | Tile | Roof | Alternative, who: dict[str, Arg]) -> Message:
-    effect = building_preview(state, action, move)
+def built(move: Column | Tile | Roof | Alternative, effect: BuildingPreview, who: dict[str, Arg]) -> Message:
     facts: dict[str, Arg] = {**who, "site": move.site, "points": effect["points"]}
     match move:
         case Column():

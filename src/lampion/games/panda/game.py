@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import SetupError
 from lampion.core.game import Game
-from lampion.core.luck import Luck
 from lampion.core.message import Message
-from lampion.core.offers import Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import MapName, Option, OptionValue, Setup
 from lampion.core.state import State
-from lampion.games.panda import previews, sentences, zones
+from lampion.games.panda import sentences, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
@@ -23,6 +23,7 @@ from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
 from lampion.games.panda.knowledge import PandaObservation, without_generator
+from lampion.games.panda.offers import offer
 from lampion.games.panda.position import ASK_TILE
 from lampion.games.panda.saved import board_of, restore
 from lampion.games.panda.setup import lay_out
@@ -55,15 +56,16 @@ class PandaGame(Game):
     # bonuses add.
     max_decisions = 25_000
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Panda:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Panda:
         options = self.check(setup)
         state = Panda(rng_from(setup.seed), self.board_for(setup), setup.seats, options["master"] is True, None)
         if state.master:
             state.a_card = chosen_card(options["a_card"], A_CARDS)
             state.b_card = chosen_card(options["b_card"], B_CARDS)
-        state.luck = luck
-        lay_out(state, self.start_player(setup, state.rng, luck))
+        state.ledger = ledger
+        lay_out(state, self.start_player(setup, state.rng, ledger))
         settle(state)
+        state.ledger = None
         return state
 
     def load(self, data: Mapping[str, object]) -> Panda:
@@ -114,14 +116,11 @@ class PandaGame(Game):
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(panda(state))
 
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return sentences.describe(panda(state), action)
+    def account(self, before: State, action: int, after: State) -> Account:
+        return sentences.account(panda(before), action, panda(after))
 
     def offers(self, state: State) -> list[Offer]:
-        return [previews.offer(panda(state), action) for action in state.legal()]
-
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        return [previews.preview(panda(state), action) for action in actions]
+        return [offer(panda(state), action) for action in state.legal()]
 
     def standing_choice(self, state: State) -> StandingChoice | None:
         """Own or neutral tile, where the majority player is asked out of turn (W-34)."""

@@ -1,36 +1,50 @@
-"""The legal actions of Way of the Panda as people choose them, and what is certain about each."""
+"""What a decision changes on the table: two positions compared, before a move and for the log."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
 from lampion.core.message import Message
-from lampion.core.offers import Offer
-from lampion.games.panda.actions import move_of, notation_of
-from lampion.games.panda.components import COLOURS, HEROES, KINDS, MOVE, NODE_NAMES, PATH_NAMES, STOP
-from lampion.games.panda.effects import effects_of
+from lampion.games.panda.actions import move_of
+from lampion.games.panda.components import (
+    BUILDINGS,
+    FOUNDATION,
+    HEROES,
+    KINDS,
+    MAX_SEATS,
+    NEUTRAL,
+    NO_TILE,
+    NODE_NAMES,
+    PATH_NAMES,
+    PATHS,
+    PLACE_NAMES,
+    PLACES,
+    TILE_KINDS,
+    VANISHED,
+)
 from lampion.games.panda.idle import idle_options
-from lampion.games.panda.movement import link_to
-from lampion.games.panda.position import ASK_COVER, ASK_TILE
+from lampion.games.panda.network import is_free
+from lampion.games.panda.position import GOING_ON, Position
+from lampion.games.panda.position import HEROES as HEROES_PHASE
 from lampion.games.panda.state import Panda
 
 
 class Preview(TypedDict):
-    """What an action does at once. Numbers are changes, by seat; `heroes` are [seat, hero, place or None].
+    """What a decision does at once. Numbers are changes, by seat: only of seats whose number changed.
 
     `idle` are the options that could do nothing, by their number on the space or field, with the reasons.
     """
 
     kind: str
-    vp: dict[str, int]
-    ap: dict[str, int]
-    guards: dict[str, int]
-    heroes: list[list[str | int | None]]
+    vp: dict[int, int]
+    ap: dict[int, int]
+    guards: dict[int, int]
+    heroes: list[tuple[int, str, str | None]]  # seat, hero, and the place; None if he has vanished
     covered: list[str]
-    tiles: list[list[str | int | None]]
+    tiles: list[tuple[str, int | None]]  # path and owner; None is neutral
     freed: list[str]
-    built: list[list[str | int | None]]
-    taken: list[list[str | int]]
+    built: list[tuple[str, str | None, int]]  # place, kind (None for a foundation), its number on that place
+    taken: list[tuple[int, str, int]]  # seat, kind of tile, and how many: negative ones are lost
     mission: int | None
     round: int | None
     last_round: bool
@@ -38,68 +52,93 @@ class Preview(TypedDict):
     idle: dict[str, list[Message]]
 
 
-def offer(state: Panda, action: int) -> Offer:
-    return Offer(action, notation_of(action), parts_of(state, action))
+def preview(before: Panda, action: int, after: Panda) -> Preview:
+    """What a decision does, with everything that follows from it by itself, but never what chance has drawn."""
+    if draws_missions_next(before):
+        return {**compare(before, action, before), "heroes": moved_heroes(before, after)}
+    return compare(before, action, after)
 
 
-def parts_of(state: Panda, action: int) -> dict[str, object]:
-    """The named parts by which the list can be narrowed."""
-    move = move_of(action)
-    parts: dict[str, object] = {"kind": move.decision}
-    choice = move.choice
-    match move.decision:
-        case "guard":
-            parts["path"] = choice[0]
-        case "hero" if len(choice) == 2 and choice[0] in COLOURS:
-            parts |= {"seat": COLOURS.index(choice[0]), "hero": choice[1]}
-        case "hero" | "appear" | "relocate" if len(choice) == 2:
-            parts |= {"hero": choice[0], "place": choice[1]}
-        case "hero" | "vanish":
-            if choice[0] in HEROES:
-                parts |= {"seat": int(state.active), "hero": choice[0]}
-            else:
-                parts["answer"] = choice[0]
-        case "space" | "frontier" if choice[0] != "none":
-            parts["space"] = int(choice[0])
-        case "field" | "option":
-            parts[move.decision] = int(choice[0])
-        case "step":
-            parts["step"] = choice[0]
-        case "move" if action != STOP:
-            path = int(link_to(state, int(state.fact(2)), action - MOVE))
-            hero = int(state.fact(2))
-            parts |= {"seat": hero // KINDS, "hero": HEROES[hero % KINDS], "place": NODE_NAMES[action - MOVE]}
-            parts["path"] = PATH_NAMES[path] if path >= 0 else None
-        case "pick":
-            parts["tiles"] = [name for name in choice if name != "nothing"]
-        case "build":
-            parts |= {"place": choice[0], "building": choice[1]}
-        case "pass":
-            pass
-        case _:
-            parts["answer"] = choice[0]
-    if state.fact(0) in (ASK_COVER, ASK_TILE):
-        parts["path"] = PATH_NAMES[state.fact(1)]
-    return parts
+def draws_missions_next(p: Position) -> bool:
+    """The last hero is placed, and then mission cards are drawn (W-19)."""
+    return p.master and p.phase == HEROES_PHASE and p.placed == p.seats * KINDS
 
 
-def preview(state: Panda, action: int) -> Preview:
-    """Carry the action out on a copy, and compare."""
-    found = effects_of(state, action)
+def compare(before: Panda, action: int, after: Panda) -> Preview:
     return {
         "kind": move_of(action).decision,
-        "vp": {str(seat): points for seat, points in found.vp.items()},
-        "ap": {str(seat): points for seat, points in found.ap.items()},
-        "guards": {str(seat): count for seat, count in found.guards.items()},
-        "heroes": [[hero.seat, hero.hero, hero.to] for hero in found.heroes],
-        "covered": list(found.covered),
-        "tiles": [[path, owner] for path, owner in found.tiles],
-        "freed": list(found.freed),
-        "built": [[built.place, built.kind, built.number] for built in found.built],
-        "taken": [[taken.seat, taken.kind, taken.count] for taken in found.taken],
-        "mission": found.a_winner,
-        "round": found.round,
-        "last_round": found.last_round,
-        "over": found.over,
-        "idle": idle_options(state, action),
+        "vp": changes(list(before.vp), list(after.vp), int(before.seats)),
+        "ap": changes(list(before.ap), list(after.ap), int(before.seats)),
+        "guards": changes(list(before.guards), list(after.guards), int(before.seats)),
+        "heroes": moved_heroes(before, after),
+        "covered": [PATH_NAMES[path] for path in range(PATHS) if is_covered(before, after, path)],
+        "tiles": [
+            (PATH_NAMES[path], tile_owner(after, path))
+            for path in range(PATHS)
+            if before.tiles[path] == NO_TILE != after.tiles[path]
+        ],
+        "freed": [
+            PLACE_NAMES[place] for place in range(PLACES) if is_free(after, place) and not is_free(before, place)
+        ],
+        "built": new_buildings(before, after),
+        "taken": taken_tiles(before, after),
+        "mission": int(after.a_winner) if after.a_winner != before.a_winner else None,
+        "round": int(after.round) if after.round != before.round else None,
+        "last_round": before.ending == GOING_ON != after.ending,
+        "over": after.finished,
+        "idle": idle_options(before, action),
     }
+
+
+def changes(old: list[int], new: list[int], seats: int) -> dict[int, int]:
+    """How far the number of each seat has changed."""
+    return {seat: new[seat] - old[seat] for seat in range(seats) if new[seat] != old[seat]}
+
+
+def is_covered(before: Position, after: Position, path: int) -> bool:
+    """A guard was put on a path that is not full yet, or has no tile to fill it."""
+    figures = range(path * MAX_SEATS, (path + 1) * MAX_SEATS)
+    return any(after.figures[at] > before.figures[at] for at in figures)
+
+
+def tile_owner(p: Position, path: int) -> int | None:
+    """The seat whose tile lies on a path; None for a neutral one."""
+    return None if p.tiles[path] == NEUTRAL else int(p.tiles[path]) - 1
+
+
+def moved_heroes(before: Position, after: Position) -> list[tuple[int, str, str | None]]:
+    found = []
+    for at in range(before.seats * KINDS):
+        if before.heroes[at] != after.heroes[at]:
+            node = int(after.heroes[at])
+            to = None if node == VANISHED else NODE_NAMES[node]
+            found.append((at // KINDS, HEROES[at % KINDS], to))
+    return found
+
+
+def new_buildings(before: Position, after: Position) -> list[tuple[str, str | None, int]]:
+    found: list[tuple[str, str | None, int]] = []
+    for place in range(PLACES):
+        old, new = int(before.towns[place]), int(after.towns[place])
+        if old == new:
+            continue
+        if new & FOUNDATION and not old & FOUNDATION:
+            found.append((PLACE_NAMES[place], None, KINDS))
+            old = FOUNDATION
+        number = int(after.buildings(place)) - (new & ~old).bit_count()
+        for kind, name in enumerate(BUILDINGS):
+            if new & ~old & 1 << kind:
+                number += 1
+                found.append((PLACE_NAMES[place], name, number))
+    return found
+
+
+def taken_tiles(before: Position, after: Position) -> list[tuple[int, str, int]]:
+    found = []
+    for seat in range(before.seats):
+        for kind, name in enumerate(TILE_KINDS):
+            at = seat * KINDS + kind % KINDS
+            old, new = (before.strength, after.strength) if kind < KINDS else (before.missions, after.missions)
+            if old[at] != new[at]:
+                found.append((seat, name, int(new[at] - old[at])))
+    return found

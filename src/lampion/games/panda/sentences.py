@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
+from lampion.core.offers import Account
 from lampion.games.panda.actions import PandaMove, move_of
 from lampion.games.panda.components import COLOURS, HEROES, KINDS, PATH_NAMES, STEP_BUILD
-from lampion.games.panda.effects import Effects, effects_of
 from lampion.games.panda.position import (
     ASK_COVER,
     ASK_HERO,
@@ -16,6 +16,7 @@ from lampion.games.panda.position import (
     ASK_TILE,
     ASK_TURN,
 )
+from lampion.games.panda.previews import Preview, preview
 from lampion.games.panda.sheet import available
 from lampion.games.panda.state import Panda
 from lampion.games.panda.words import DECISIONS, hero_of, node_name, path_name, place_name, space_name
@@ -67,15 +68,14 @@ def prompt_ending(state: Panda, kind: int) -> str:
     return "-pass" if kind == ASK_TURN and state.choice_count == 1 else ""
 
 
-def describe(state: Panda, action: int) -> Message:
-    """A decision and everything that follows from it by itself, as a sentence of the log."""
-    done = described(state, move_of(action))
-    changes = changes_of(state, effects_of(state, action), move_of(action))
-    return (
-        Message("panda-log", {"what": done, "changes": changes})
-        if changes
-        else Message("panda-log-plain", {"what": done})
-    )
+def account(before: Panda, action: int, after: Panda) -> Account:
+    """A decision and everything that follows from it by itself."""
+    move = move_of(action)
+    effect = preview(before, action, after)
+    done, changes = described(before, move), changes_of(before, effect, move)
+    if changes:
+        return Account(Message("panda-log", {"what": done, "changes": changes}), effect)
+    return Account(Message("panda-log-plain", {"what": done}), effect)
 
 
 def described(state: Panda, move: PandaMove) -> Message:
@@ -116,48 +116,47 @@ def described(state: Panda, move: PandaMove) -> Message:
     return Message(key, facts)
 
 
-def changes_of(state: Panda, effects: Effects, move: PandaMove) -> list[Message]:
+def changes_of(state: Panda, effect: Preview, move: PandaMove) -> list[Message]:
     """What the decision changed, apart from what its own sentence says already."""
     said_move = move.decision in ("move", "vanish", "appear", "relocate") or len(move.choice) == 2
     found: list[Message] = []
-    for hero in effects.heroes:
-        if not said_move:
-            facts: dict[str, Arg] = {"who": SeatRef(hero.seat), "hero": hero.hero}
-            if hero.to is not None:
-                facts["place"] = place_name(state, hero.to)
-                found.append(Message("panda-change-hero", facts))
+    if not said_move:
+        for seat, hero, to in effect["heroes"]:
+            if to is not None:
+                place = place_name(state, to)
+                found.append(Message("panda-change-hero", {"who": SeatRef(seat), "hero": hero, "place": place}))
     if move.decision not in ("cover", "guard"):
-        found += [Message("panda-change-covered", {"path": path_name(state, path)}) for path in effects.covered]
-    for path, owner in effects.tiles:
+        found += [Message("panda-change-covered", {"path": path_name(state, path)}) for path in effect["covered"]]
+    for path, owner in effect["tiles"]:
         if owner is None:
             found.append(Message("panda-change-tile-neutral", {"path": path_name(state, path)}))
         else:
             found.append(Message("panda-change-tile", {"path": path_name(state, path), "who": SeatRef(owner)}))
-    found += [Message("panda-change-freed", {"place": place_name(state, place)}) for place in effects.freed]
-    for built in effects.built:
-        facts = {
-            "place": place_name(state, built.place),
-            "building": built.kind or "foundation",
-            "number": built.number,
+    found += [Message("panda-change-freed", {"place": place_name(state, freed)}) for freed in effect["freed"]]
+    for where, kind, number_there in effect["built"]:
+        facts: dict[str, Arg] = {
+            "place": place_name(state, where),
+            "building": kind or "foundation",
+            "number": number_there,
         }
         found.append(Message("panda-change-built", facts))
     if move.decision != "pick":
-        for taken in effects.taken:
-            facts = {"who": SeatRef(taken.seat), "tile": taken.kind, "count": taken.count}
+        for seat, tile, count in effect["taken"]:
+            facts = {"who": SeatRef(seat), "tile": tile, "count": count}
             found.append(Message("panda-change-taken", facts))
-    if effects.a_winner is not None:
-        found.append(Message("panda-change-mission", {"who": SeatRef(effects.a_winner)}))
-    for seat, points in effects.vp.items():
+    if effect["mission"] is not None:
+        found.append(Message("panda-change-mission", {"who": SeatRef(effect["mission"])}))
+    for seat, points in effect["vp"].items():
         found.append(Message("panda-change-vp", {"who": SeatRef(seat), "points": signed(points)}))
-    if effects.round is None:
-        for seat, points in effects.ap.items():
+    if effect["round"] is None:
+        for seat, points in effect["ap"].items():
             found.append(Message("panda-change-ap", {"who": SeatRef(seat), "points": signed(points)}))
-    if effects.last_round:
+    if effect["last_round"]:
         found.append(Message("panda-change-last-round"))
-    if effects.over:
+    if effect["over"]:
         found.append(Message("panda-change-over"))
-    elif effects.round is not None:
-        found.append(Message("panda-change-round", {"round": effects.round}))
+    elif effect["round"] is not None:
+        found.append(Message("panda-change-round", {"round": effect["round"]}))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.core.luck import Luck
+from lampion.core.chance import ChanceLedger
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,
@@ -56,22 +56,22 @@ def lay_supplies(p: Position) -> None:
 
 
 def draw(p: Position, kind: str, deck: list[str], count: int) -> list[str]:
-    """Draw `count` cards one after the other; noted as one outcome, or taken from a known one."""
+    """Draw `count` cards one after the other; noted as one chance event, or taken from a known one."""
     left = list(deck)
     drawn: list[str] = []
-    luck: Luck | None = p.luck
-    if luck is not None:
-        luck.begin(kind, None)
+    ledger: ChanceLedger | None = p.ledger
+    if ledger is not None:
+        ledger.begin(kind, None)
     for _ in range(count):
         card = left[p.rng.below(len(left))]
-        if luck is not None:
-            card = luck.draw(card)
+        if ledger is not None:
+            card = ledger.draw(card)
             if card not in left:
                 raise ValueError(f"{card!r} cannot be drawn for {kind}: expected one of {left}")
         left.remove(card)
         drawn.append(card)
-    if luck is not None:
-        luck.end()
+    if ledger is not None:
+        ledger.end()
     p.barrier = True
     return drawn
 

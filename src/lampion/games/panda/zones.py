@@ -22,10 +22,10 @@ from lampion.games.panda.components import (
     TILE_KINDS,
     Board,
 )
-from lampion.games.panda.effects import tile_owner
 from lampion.games.panda.map_view import where_is
 from lampion.games.panda.network import guards_around
 from lampion.games.panda.position import Position
+from lampion.games.panda.previews import tile_owner
 from lampion.games.panda.spaces_view import space_view
 from lampion.games.panda.state import Panda
 from lampion.games.panda.words import path_name, place_name, space_name, step_name

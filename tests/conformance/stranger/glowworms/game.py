@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from glowworms.knowledge import GlowwormsObservation, as_seen_by
 from glowworms.state import HAND, Glowworms
+from lampion.core.chance import ChanceLedger
 from lampion.core.errors import ChanceMismatch
 from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
-from lampion.core.luck import Luck
 from lampion.core.message import Message, NotationError, SeatRef
-from lampion.core.offers import Offer, Piece, Zone
+from lampion.core.offers import Account, Offer, Piece, Zone
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import Option, Setup
 from lampion.core.state import State
@@ -47,22 +47,22 @@ class GlowwormsGame(Game):
     options = (Option("short", False, (False, True)),)
     max_decisions = 12
 
-    def new(self, setup: Setup, luck: Luck | None = None) -> Glowworms:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Glowworms:
         options = self.check(setup)
         rng = rng_from(setup.seed)
-        luck = luck or Luck()
-        start = self.start_player(setup, rng, luck)
+        ledger = ledger or ChanceLedger()
+        start = self.start_player(setup, rng, ledger)
         count = CARDS[bool(options["short"])]
         left = list(range(1, count + 1))
         deck: list[int] = []
-        luck.begin("deck", None)
+        ledger.begin("deck", None)
         for _ in range(count):
-            item = luck.draw(str(left[rng.below(len(left))]))
+            item = ledger.draw(str(left[rng.below(len(left))]))
             if item not in map(str, left):
                 raise ChanceMismatch(f"there is no card {item!r} left to draw")
             deck.append(int(item))
             left.remove(int(item))
-        luck.end()
+        ledger.end()
         hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(setup.seats)]
         return Glowworms(rng, deck, hands, [], start, count)
 
@@ -108,16 +108,12 @@ class GlowwormsGame(Game):
             return Message("glowworms-prompt-over")
         return Message("glowworms-prompt-play", {"who": SeatRef(int(state.seat()))})
 
-    def describe(self, state: State, action: int, seat: int | None) -> Message:
-        return Message("glowworms-log-play", {"who": SeatRef(int(state.seat())), "card": action})
+    def account(self, before: State, action: int, after: State) -> Account:
+        sentence = Message("glowworms-log-play", {"who": SeatRef(int(before.seat())), "card": action})
+        return Account(sentence, {"points": sum(after.scores()) - sum(before.scores())})
 
     def offers(self, state: State) -> list[Offer]:
         return [Offer(action, self.notation(state, action), {"card": action}) for action in state.legal()]
-
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
-        played = glowworms(state).played
-        top = played[-1][1] if played else 0
-        return [{"points": action if action > top else 0} for action in actions]
 
     def outcome(self, state: State) -> Message:
         names = [Message("seat-name", {"who": SeatRef(seat)}) for seat in state.winners()]

@@ -1,4 +1,4 @@
-"""The ledger of chance: what the generator decided, and outcomes that are already known."""
+"""The ledger of chance: what the generator decided, and chance events that are already known."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lampion.core.errors import ChanceMismatch
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ChanceEvent:
     """One thing that chance decided: `kind` is a word of the game (deal, draw …), `seat` whom it befell."""
 
     kind: str
@@ -19,7 +19,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Difference:
-    """The first item that the generator would have drawn otherwise, and which of the given outcomes it belongs to."""
+    """The first item that the generator would have drawn otherwise, and which of the given events it belongs to."""
 
     entry: int
     kind: str
@@ -28,15 +28,15 @@ class Difference:
     got: str
 
 
-class Luck:
-    """Attached to a position, it notes every outcome; outcomes given in advance come true instead of the generator's.
+class ChanceLedger:
+    """Attached to a position, it notes every chance event; those given in advance come true instead of the generator's.
 
     The generator is advanced either way, so that play goes on from it, and `agrees` says whether it would have
     decided the same: that is how a seed verifies a record.
     """
 
-    def __init__(self, given: Sequence[Outcome] | None = None) -> None:
-        self.outcomes: list[Outcome] = []
+    def __init__(self, given: Sequence[ChanceEvent] | None = None) -> None:
+        self.events: list[ChanceEvent] = []
         self.difference: Difference | None = None
         self._given = None if given is None else list(given)
         self._kind = ""
@@ -50,18 +50,18 @@ class Luck:
         return self.difference is None
 
     def begin(self, kind: str, seat: int | None) -> None:
-        """The items drawn from here to `end()` belong to one outcome."""
+        """The items drawn from here to `end()` belong to one event."""
         self._kind, self._seat, self._items = kind, seat, []
         self._known = None
         if self._given is not None:
             if not self._given:
                 raise ChanceMismatch(f"expected a chance outcome of kind {kind!r}, but no more are recorded")
-            outcome = self._given.pop(0)
-            if outcome.kind != kind or outcome.seat != seat:
+            event = self._given.pop(0)
+            if event.kind != kind or event.seat != seat:
                 raise ChanceMismatch(
-                    f"expected a chance outcome {kind!r} for seat {seat}, got {outcome.kind!r} for seat {outcome.seat}"
+                    f"expected a chance outcome {kind!r} for seat {seat}, got {event.kind!r} for seat {event.seat}"
                 )
-            self._known = outcome.items
+            self._known = event.items
 
     def draw(self, item: str) -> str:
         """Told what the generator drew, answers what counts."""
@@ -70,19 +70,24 @@ class Luck:
                 raise ChanceMismatch(f"the chance outcome {self._kind!r} has only {len(self._known)} items")
             known = self._known[len(self._items)]
             if known != item and self.difference is None:
-                self.difference = Difference(len(self.outcomes), self._kind, self._seat, item, known)
+                self.difference = Difference(len(self.events), self._kind, self._seat, item, known)
             item = known
         self._items.append(item)
         return item
 
     def end(self) -> None:
-        """Closes the outcome that `begin` opened."""
+        """Closes the event that `begin` opened."""
         if self._known is not None and len(self._items) != len(self._known):
             raise ChanceMismatch(
                 f"the chance outcome {self._kind!r} needs {len(self._items)} items, got {len(self._known)}"
             )
-        self.outcomes.append(Outcome(self._kind, self._seat, tuple(self._items)))
+        self.events.append(ChanceEvent(self._kind, self._seat, tuple(self._items)))
 
     def leftover(self) -> int:
-        """How many given outcomes were never needed."""
+        """How many given events were never needed."""
         return len(self._given or ())
+
+    def finish(self) -> None:
+        """Every given event must have happened."""
+        if self.leftover():
+            raise ChanceMismatch(f"{self.leftover()} recorded chance outcomes never happened")

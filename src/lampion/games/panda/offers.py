@@ -1,0 +1,55 @@
+"""The legal actions of Way of the Panda as people choose them."""
+
+from __future__ import annotations
+
+from lampion.core.offers import Offer
+from lampion.games.panda.actions import move_of, notation_of
+from lampion.games.panda.components import COLOURS, HEROES, KINDS, MOVE, NODE_NAMES, PATH_NAMES, STOP
+from lampion.games.panda.movement import link_to
+from lampion.games.panda.position import ASK_COVER, ASK_TILE
+from lampion.games.panda.state import Panda
+
+
+def offer(state: Panda, action: int) -> Offer:
+    return Offer(action, notation_of(action), parts_of(state, action))
+
+
+def parts_of(state: Panda, action: int) -> dict[str, object]:
+    """The named parts by which the list can be narrowed."""
+    move = move_of(action)
+    parts: dict[str, object] = {"kind": move.decision}
+    choice = move.choice
+    match move.decision:
+        case "guard":
+            parts["path"] = choice[0]
+        case "hero" if len(choice) == 2 and choice[0] in COLOURS:
+            parts |= {"seat": COLOURS.index(choice[0]), "hero": choice[1]}
+        case "hero" | "appear" | "relocate" if len(choice) == 2:
+            parts |= {"hero": choice[0], "place": choice[1]}
+        case "hero" | "vanish":
+            if choice[0] in HEROES:
+                parts |= {"seat": int(state.active), "hero": choice[0]}
+            else:
+                parts["answer"] = choice[0]
+        case "space" | "frontier" if choice[0] != "none":
+            parts["space"] = int(choice[0])
+        case "field" | "option":
+            parts[move.decision] = int(choice[0])
+        case "step":
+            parts["step"] = choice[0]
+        case "move" if action != STOP:
+            path = int(link_to(state, int(state.fact(2)), action - MOVE))
+            hero = int(state.fact(2))
+            parts |= {"seat": hero // KINDS, "hero": HEROES[hero % KINDS], "place": NODE_NAMES[action - MOVE]}
+            parts["path"] = PATH_NAMES[path] if path >= 0 else None
+        case "pick":
+            parts["tiles"] = [name for name in choice if name != "nothing"]
+        case "build":
+            parts |= {"place": choice[0], "building": choice[1]}
+        case "pass":
+            pass
+        case _:
+            parts["answer"] = choice[0]
+    if state.fact(0) in (ASK_COVER, ASK_TILE):
+        parts["path"] = PATH_NAMES[state.fact(1)]
+    return parts
