@@ -6,7 +6,7 @@ Run once for each release, on the commit that is released, with compiled rules a
 
 It writes a new folder `tests/compatibility/releases/0.2`; the tests in `tests/compatibility` find it there. A folder
 that exists is never written again: it says what that version did. The same sources make the same games, tables and
-positions; only the names inside PostgreSQL's script (its own id) differ.
+positions, byte for byte but for PostgreSQL's script: its own id and the order of its rows are PostgreSQL's choice.
 
     tables.sqlite3.xz      the database of `lampion serve`: tables in every state, of every game and option set
     tables.sql.xz          the same tables in PostgreSQL
