@@ -17,6 +17,7 @@ from lampion.core.record import Record, decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
 from lampion.core.setup import Setup
+from lampion.core.state import State
 from lampion.games.axio.components import COLOUR_NAMES
 
 from .terminal import Terminal, anybody, script
@@ -250,9 +251,12 @@ def test_a_decision_that_hands_on_without_chance_waits_for_enter(
 ) -> None:
     """No decision of AXIO does: here draws are taken for nothing hidden."""
     step = table_module.Step
-    monkeypatch.setattr(
-        table_module, "Step", lambda before, seat, action, barrier, chances: step(before, seat, action, False, chances)
-    )
+
+    def without_barrier(before: State, seat: int, action: int, after: State, chances: int) -> table_module.Step:
+        after.barrier = False
+        return step(before, seat, action, after, chances)
+
+    monkeypatch.setattr(table_module, "Step", without_barrier)
     file = tmp_path / "game.json"
     terminal = Terminal(monkeypatch, script(FIRST, "", "what?", "undo", "", "", "quit"))
     assert terminal.play(record=file) == 0

@@ -309,7 +309,7 @@ FAULTS = {
         testing.check_record_round_trip,
         type(GAME),
         "new",
-        lambda right: lambda self, setup, luck=None: right(self, setup),
+        lambda right: lambda self, setup, ledger=None: right(self, setup),
         "does not verify",
     ),
 }
