@@ -24,7 +24,7 @@ class State(metaclass=ABCMeta):
     copies start without one. `barrier` says that the decision which led here brought chance, or another seat's
     hidden thing, to light: undo never reaches behind it.
 
-    Two positions are equal if everything but their generators is. A position changes as it is played, so it has no hash.
+    Two positions are equal if everything but their generators is. Positions change, so they have no hash.
 
     (The metaclass is named, not inherited through ABC: mypyc gives a class with a Python base a list of weak references
     that it never clears, and Python crashes on the next look at one.)
