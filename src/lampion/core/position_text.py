@@ -16,6 +16,7 @@ from lampion.core.state import State
 HIDDEN = "?"  # stands for what a seat cannot know
 NOTHING = "-"  # the value of an empty place
 LONGEST = 20_000  # characters; the longest position of a game of ours has some 1,500
+LISTED = 24  # how many words an error lists
 QUOTED = 60  # how much of a text an error quotes
 NUMBER = re.compile(r"-?[0-9]{1,6}")
 
@@ -46,9 +47,12 @@ class Words:
             raise PositionError(f"a position of {title} has at most {LONGEST} characters, got {len(text)}")
         self.left: dict[str, Word] = {}
         self.asked: list[str] = []
-        for found in re.finditer(r"\S+", text):
-            key, equals, value = found[0].partition("=")
-            word = Word(key, value if equals else None, found.start() + 1)
+        at = 0
+        for part in text.split():  # re.finditer would find the places too, but leaks memory in Python 3.11
+            at = text.index(part, at)
+            key, equals, value = part.partition("=")
+            word = Word(key, value if equals else None, at + 1)
+            at += len(part)
             if key in self.left:
                 self.refuse(word, f"{quoted(key)} only once", f"it again as {quoted(str(word))}")
             self.left[key] = word
@@ -137,7 +141,8 @@ class Words:
     def end(self) -> None:
         """Every word must have been asked for."""
         for word in self.left.values():
-            self.refuse(word, f"one of {', '.join(self.asked)}")
+            more = ", …" if len(self.asked) > LISTED else ""
+            self.refuse(word, f"one of {', '.join(self.asked[:LISTED])}{more}")
 
 
 def quoted(text: str) -> str:

@@ -89,7 +89,7 @@ def read_board(words: Words, seats: int) -> list[int]:
 
 
 def read_row(words: Words, word: Word, board: list[int], row: int, text: str, columns: range) -> None:
-    if re.fullmatch(r"(?:[0-9]{1,2}|[rbgopRBGOP^])*", text) is None:
+    if re.fullmatch(r"(?:[0-9]{1,2}(?![0-9])|[rbgopRBGOP^])*", text) is None:
         words.refuse(word, f"numbers, ^ and letters of {LETTERS} in row {row} of the board", quoted(text))
     symbols = re.sub(r"[0-9]+", lambda run: "." * int(run[0]), text)
     if len(symbols) != len(columns):

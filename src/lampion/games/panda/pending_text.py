@@ -33,6 +33,7 @@ from lampion.games.panda.position import (
 )
 from lampion.games.panda.words import DECISIONS
 
+SHOWN = 8  # words of a vocabulary that an error lists
 KINDS_OF_FRAMES = (*DECISIONS, "city", "freed", "clear")  # the last three go on by themselves
 FACTS: dict[int, tuple[str, ...]] = {
     ASK_OPTION: ("space",),
@@ -113,6 +114,7 @@ def read_frame(words: Words, word: Word, text: str, board: Board) -> list[int]:
     for fact, part in zip(facts, parts, strict=True):
         known = vocabulary(board, fact, frame[-1])
         if part not in known:
-            words.refuse(word, f"{kind}:… with a {fact} like {known[-1]}", quoted(text))
+            some = ", ".join(known[:SHOWN]) + (", …" if len(known) > SHOWN else "")
+            words.refuse(word, f"a {fact} ({some}) in {kind}:…", f"{quoted(part)} in {quoted(text)}")
         frame.append(known.index(part))
     return frame + [0] * (FRAME - len(frame))
