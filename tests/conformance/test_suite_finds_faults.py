@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -16,8 +18,9 @@ from lampion.core.chance import ChanceLedger
 from lampion.core.message import Message, Reason
 from lampion.core.observation import Observation
 from lampion.core.offers import StandingChoice
+from lampion.core.position_text import canonical
 from lampion.core.registry import game
-from lampion.core.rng import Rng
+from lampion.core.rng import Rng, rng_from
 from lampion.core.setup import Setup
 from lampion.testing import players
 
@@ -148,6 +151,19 @@ def new_with_ledger(right: Method) -> Method:
     return new
 
 
+def text_with_a_spare_space(right: Method) -> Method:
+    """Every second time."""
+    calls = count()
+    return lambda self, state: right(self, state) + " " * (next(calls) % 2)
+
+
+def reads_what_a_seat_sees(right: Method) -> Method:
+    def from_text(self: Any, text: str, seed: str = "") -> Any:
+        return right(self, text, seed) if '"rng"' in text or '"cards"' in text else self.new(SETUP)
+
+    return from_text
+
+
 KEPT: list[object] = []
 
 
@@ -161,6 +177,7 @@ def views_are_remembered(right: Method) -> Method:
 
 LEAKS = testing.check_nothing_hidden_leaks
 FREQUENCIES = testing.check_imagined_frequencies_at_the_start
+TEXTS = testing.check_position_text_round_trip
 REFUSALS = testing.check_unlisted_actions_are_refused
 TOP_CARD = "top-card"
 
@@ -252,6 +269,38 @@ FAULTS = {
     ),
     "a save loses a card": Fault(
         testing.check_saved_positions_load, type(GAME), "load", load_without_the_top_card, "must dump the same"
+    ),
+    "a position text loses a card": Fault(
+        TEXTS,
+        type(GAME),
+        "text",
+        changed(lambda s, text: canonical({**s.content(), "deck": s.deck[1:]})),
+        "an equal position",
+    ),
+    "a position text tells the generator": Fault(
+        TEXTS, type(GAME), "text", changed(lambda s, text: canonical(s.dump())), "generator can be read"
+    ),
+    "a position text is written in another way": Fault(
+        TEXTS, type(GAME), "text", text_with_a_spare_space, "read and written alike"
+    ),
+    "a text of what a seat sees can be read": Fault(
+        TEXTS, type(GAME), "from_text", reads_what_a_seat_sees, "not a whole position"
+    ),
+    "a text of what a seat sees shows the deck": Fault(
+        LEAKS, type(GAME), "view_text", changed(lambda s, text: f"{text} {s.deck[-1:]}"), "cannot know.*position text"
+    ),
+    "a position equals no other": Fault(
+        TEXTS, POSITION, "__eq__", instead(lambda self, other: self is other), "its copy"
+    ),
+    "positions that differ are equal": Fault(
+        TEXTS, POSITION, "__eq__", instead(lambda self, other: self.cards == other.cards), "exactly if their dumps are"
+    ),
+    "rubbish is read as a position by stumbling": Fault(
+        testing.check_rubbish_is_no_position,
+        type(GAME),
+        "from_text",
+        instead(lambda self, text, seed="": self.load({**json.loads(text), "rng": rng_from(seed).position()})),
+        "with a PositionError, got JSONDecodeError",
     ),
     "a card gets lost": Fault(
         testing.check_components_are_conserved,

@@ -17,6 +17,7 @@ from lampion.core.move import Move, WrittenMove
 from lampion.core.observation import Observation
 from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
 from lampion.core.position import Position
+from lampion.core.position_text import canonical, from_json
 from lampion.core.rng import Rng
 from lampion.core.setup import MapName, Option, OptionValue, Setup, checked_options
 from lampion.core.state import State
@@ -45,6 +46,21 @@ class Game(ABC):
     @abstractmethod
     def load(self, data: Mapping[str, object]) -> State:
         """The inverse of `State.dump`."""
+
+    def text(self, state: State) -> str:
+        """The whole position in one line, hidden things included, but never its generator: what FEN is to chess."""
+        return canonical(state.content())
+
+    def from_text(self, text: str, seed: str = "") -> State:
+        """The position that a text describes; raises PositionError, and nothing else, if it describes none.
+
+        Chance ahead, and whatever the text may leave out, comes from the seed.
+        """
+        return from_json(self.title, self.load, text, seed)
+
+    def view_text(self, state: State, seat: int | None) -> str:
+        """The position text with `?` for what the seat cannot know. It is for the eye: `from_text` refuses it."""
+        return canonical(self.view(state, seat))
 
     @abstractmethod
     def notation(self, state: State, action: int) -> str:

@@ -24,6 +24,8 @@ class State(metaclass=ABCMeta):
     copies start without one. `barrier` says that the decision which led here brought chance, or another seat's
     hidden thing, to light: undo never reaches behind it.
 
+    Two positions are equal if everything but their generators is. Positions change, so they have no hash.
+
     (The metaclass is named, not inherited through ABC: mypyc gives a class with a Python base a list of weak references
     that it never clears, and Python crashes on the next look at one.)
     """
@@ -142,4 +144,15 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def dump(self) -> dict[str, object]:
-        """The whole position, hidden things and generator included, as plain JSON data. See `Game.load`."""
+        """The whole position, hidden things and generator (as `rng`) included, as plain JSON data. See `Game.load`."""
+
+    def content(self) -> dict[str, object]:
+        """The whole position without its generator, as plain JSON data."""
+        data = dict(self.dump())
+        data.pop("rng", None)
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return NotImplemented
+        return self.content() == other.content()

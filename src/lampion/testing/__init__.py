@@ -26,6 +26,7 @@ from lampion.testing.memory import check_memory_does_not_grow
 from lampion.testing.offers import check_offers_are_the_legal_actions, check_previews
 from lampion.testing.picking import check_pick_is_uniform
 from lampion.testing.players import check_bots_choose_alike
+from lampion.testing.position_text import check_position_text_round_trip, check_rubbish_is_no_position
 from lampion.testing.records import check_notation_round_trip, check_record_round_trip
 from lampion.testing.repetition import check_same_game_in_another_process, check_same_game_interpreted
 from lampion.testing.secrecy import check_nothing_hidden_leaks
@@ -49,11 +50,13 @@ __all__ = [
     "check_observations_at_the_start",
     "check_offers_are_the_legal_actions",
     "check_pick_is_uniform",
+    "check_position_text_round_trip",
     "check_previews",
     "check_random_games_end",
     "check_record_round_trip",
     "check_rollout_ends_the_game",
     "check_rubbish_is_no_move",
+    "check_rubbish_is_no_position",
     "check_same_game_in_another_process",
     "check_same_game_interpreted",
     "check_saved_positions_load",

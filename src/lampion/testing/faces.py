@@ -22,6 +22,7 @@ def faces(game: Game, state: State, seat: int | None, probes: Sequence[int] = ()
         "scores": [state.scores(), [state.tally(player) for player in seats], state.winners()],
         "view": game.view(state, seat),
         "zones": game.zones(state, seat),
+        "position text": game.view_text(state, seat),
         "prompt": game.prompt(state, seat),
     }
     if state.over():

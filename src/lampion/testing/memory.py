@@ -74,6 +74,8 @@ def questions(game: Game, state: State) -> Iterator[tuple[str, Ask]]:
     yield "refusal()", lambda one: one.refusal(-1)
     yield "winners()", lambda one: one.winners()
     yield "view()", lambda one: [game.view(one, seat) for seat in (None, 0)]
+    yield "text()", lambda one: [game.text(one), game.view_text(one, 0)]
+    yield "from_text()", lambda one: game.from_text(game.text(one))
     yield "encoded_views()", lambda one: game.encoded_views(one)(0)
     yield "zones()", lambda one: game.zones(one, 0)
     yield "prompt()", lambda one: game.prompt(one, 0)

@@ -29,6 +29,7 @@ from lampion.testing.memory import check_memory_does_not_grow
 from lampion.testing.offers import check_offers_are_the_legal_actions, check_previews
 from lampion.testing.picking import check_pick_is_uniform
 from lampion.testing.players import check_bots_choose_alike
+from lampion.testing.position_text import check_position_text_round_trip, check_rubbish_is_no_position
 from lampion.testing.records import check_notation_round_trip, check_record_round_trip
 from lampion.testing.repetition import check_same_game_in_another_process, check_same_game_interpreted
 from lampion.testing.secrecy import check_nothing_hidden_leaks
@@ -47,6 +48,8 @@ CHECKS: tuple[Callable[[Game, Setup], None], ...] = (
     check_random_games_end,
     check_copies_are_independent,
     check_saved_positions_load,
+    check_position_text_round_trip,
+    check_rubbish_is_no_position,
     check_undo_returns,
     check_notation_round_trip,
     check_record_round_trip,

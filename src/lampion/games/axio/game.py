@@ -13,6 +13,7 @@ from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, Zone
+from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.core.state import State
@@ -21,6 +22,8 @@ from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.components import AREAS
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
+from lampion.games.axio.position_reader import read
+from lampion.games.axio.position_text import text_of
 from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
 from lampion.games.axio.view import board_view, may_see_rack, players_view, view
@@ -57,6 +60,18 @@ class AxioGame(Game):
 
     def load(self, data: Mapping[str, object]) -> Axio:
         return loaded(cast("dict[str, Any]", data))
+
+    def text(self, state: State) -> str:
+        return text_of(axio(state).dump())
+
+    def from_text(self, text: str, seed: str = "") -> Axio:
+        words, rng = Words(self.title, text), rng_from(seed)
+        data = read(words, rng)
+        return axio(checked(words, self.load({**data, "rng": rng.position()})))
+
+    def view_text(self, state: State, seat: int | None) -> str:
+        position = axio(state)
+        return text_of(position.dump(), [may_see_rack(position, player, seat) for player in range(position.seats)])
 
     def notation(self, state: State, action: int) -> str:
         return str(move_of(action))

@@ -11,20 +11,23 @@ from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
 from lampion.core.message import ImpossibleMove, Message
 from lampion.core.offers import Account, Offer, Zone
+from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.core.state import State
 from lampion.games.pagoda import sentences, zones
 from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
-from lampion.games.pagoda.components import TEXT, Box, Variant
+from lampion.games.pagoda.components import PLAYERS, TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
+from lampion.games.pagoda.position_reader import read
+from lampion.games.pagoda.position_text import text_of
 from lampion.games.pagoda.refusal import why_not_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
-from lampion.games.pagoda.view import view
+from lampion.games.pagoda.view import may_see_hand, view
 
 
 class PagodaGame(Game):
@@ -57,6 +60,20 @@ class PagodaGame(Game):
     def load(self, data: Mapping[str, object]) -> Pagoda:
         saved = cast("dict[str, Any]", data)
         return loaded(saved, self.variants[saved["quick"], saved["simple"]])
+
+    def text(self, state: State) -> str:
+        position = pagoda(state)
+        return text_of(position.dump(), list(position.variant.box.supply))
+
+    def from_text(self, text: str, seed: str = "") -> Pagoda:
+        words, rng = Words(self.title, text), rng_from(seed)
+        data = read(words, rng, list(self.variants[False, False].box.supply))
+        return pagoda(checked(words, self.load({**data, "rng": rng.position()})))
+
+    def view_text(self, state: State, seat: int | None) -> str:
+        position = pagoda(state)
+        seen = [may_see_hand(position, player, seat) for player in range(PLAYERS)]
+        return text_of(position.dump(), list(position.variant.box.supply), seen)
 
     def notation(self, state: State, action: int) -> str:
         return str(move_of(action))

@@ -12,6 +12,7 @@ from lampion.core.errors import SetupError
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import MapName, Option, OptionValue, Setup
 from lampion.core.state import State
@@ -19,12 +20,15 @@ from lampion.games.panda import sentences, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
+from lampion.games.panda.choices import list_choices
 from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_OWN, Board
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
 from lampion.games.panda.knowledge import PandaObservation, without_generator
 from lampion.games.panda.offers import offer
 from lampion.games.panda.position import ASK_TILE
+from lampion.games.panda.position_reader import read
+from lampion.games.panda.position_text import text_of
 from lampion.games.panda.saved import board_of, restore
 from lampion.games.panda.setup import lay_out
 from lampion.games.panda.state import Panda
@@ -69,11 +73,25 @@ class PandaGame(Game):
         return state
 
     def load(self, data: Mapping[str, object]) -> Panda:
-        saved = cast("dict[str, Any]", data)
-        state = Panda(rng_at(saved["rng"]), board_of(saved["map"]), saved["seats"], saved["master"], None)
-        restore(state, saved)
+        state = unsettled(cast("dict[str, Any]", data))
         settle(state)
         return state
+
+    def text(self, state: State) -> str:
+        position = panda(state)
+        return text_of(position.dump(), position.board)
+
+    def from_text(self, text: str, seed: str = "") -> Panda:
+        words, rng = Words(self.title, text), rng_from(seed)
+        state = unsettled({**read(words, rng), "rng": rng.position()})
+        if not state.finished:
+            list_choices(state, state.fact(0))
+            checked(words, state)  # before it settles, which needs something to choose
+        settle(state)
+        return state
+
+    def view_text(self, state: State, seat: int | None) -> str:
+        return self.text(state)  # nothing is hidden (W-53)
 
     def board_for(self, setup: Setup) -> Board:
         board = board_named(setup.map)
@@ -144,6 +162,13 @@ class PandaGame(Game):
 
     def texts(self) -> Traversable:
         return files("lampion.games.panda").joinpath("texts")
+
+
+def unsettled(saved: dict[str, Any]) -> Panda:
+    """A saved position before its choices are listed."""
+    state = Panda(rng_at(saved["rng"]), board_of(saved["map"]), saved["seats"], saved["master"], None)
+    restore(state, saved)
+    return state
 
 
 def chosen_card(wanted: OptionValue, cards: list[str]) -> int:

@@ -1,0 +1,238 @@
+"""Reads positions of AXIO from text: every word is checked against the box and the rules before anything is built."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from lampion.core.position_text import NOTHING, Word, Words, drawn, quoted
+from lampion.core.rng import Rng
+from lampion.games.axio.components import (
+    CAP,
+    CLOSED,
+    COLOURS,
+    DOWN,
+    FREE,
+    GRID,
+    KIND_NAMES,
+    LETTERS,
+    RACK,
+    RIGHT,
+    SOLO_CAP,
+    grid_cell,
+    row_and_column,
+)
+from lampion.games.axio.position import STEP_FOUR
+from lampion.games.axio.position_text import (
+    BOX_TILES,
+    DIRECTIONS,
+    LABELS,
+    PHASES,
+    PRINTED_LETTER,
+    Placed,
+    area,
+    empty_board,
+    tiles_left,
+    unplaced_halves,
+    usual_first,
+)
+
+PLACED = re.compile(rf"([0-3]):([{LABELS}])([{LABELS}])([{DIRECTIONS}])")
+TILES_OF_A_KIND = re.compile(r"([rbgop]{2})([0-9]{1,3})")
+
+
+def read(words: Words, rng: Rng) -> dict[str, Any]:
+    """The data of a saved position, without its generator. Racks and bag that are left out are drawn."""
+    seats = words.number("seats", 2, 1, 4)
+    board = read_board(words, seats)
+    placed = read_placed(words, seats, board)
+    points = [read_points(words, seat, seats) for seat in range(seats)]
+    racks = read_racks(words, rng, board, placed, seats)
+    bag = read_bag(words, rng, board, placed, racks)
+    data = {
+        "seats": seats,
+        "board": board,
+        "points": [number for own in points for number in own],
+        "racks": [rack[name] for rack in racks for name in KIND_NAMES],
+        "rack_sizes": [rack.total() for rack in racks],
+        "bag": [bag[name] for name in KIND_NAMES],
+        "bag_size": bag.total(),
+        "placed": [tile.saved(board) for tile in placed],
+        "player": words.number("turn", 0, 0, seats - 1),
+        "phase": PHASES.index(words.choice("phase", PHASES[0], PHASES)),
+        "bonus": words.number("bonus", 0, 0, COLOURS - 1),
+        "first_tiles": sum(1 << seat for seat in read_first(words, board, placed, seats)),
+        "finished": words.flag("over"),
+        "barrier": words.flag("barrier"),
+    }
+    words.end()
+    check_turn(words, data, points)
+    return data
+
+
+# -- the board -----------------------------------------------------------------------------------------------------
+
+
+def read_board(words: Words, seats: int) -> list[int]:
+    board = empty_board(seats)
+    word = words.word("board")
+    if word is None:
+        return board
+    rows = (word.value or "").split("/")
+    if len(rows) != len(area(seats)):
+        words.refuse(word, f"{len(area(seats))} rows for seats={seats}", f"{len(rows)} rows in {quoted(str(word))}")
+    for row, text in zip(area(seats), rows, strict=True):
+        read_row(words, word, board, row, text, area(seats))
+    check_free_cells(words, board)
+    return board
+
+
+def read_row(words: Words, word: Word, board: list[int], row: int, text: str, columns: range) -> None:
+    if re.fullmatch(r"(?:[0-9]{1,2}(?![0-9])|[rbgopRBGOP^])*", text) is None:
+        words.refuse(word, f"numbers, ^ and letters of {LETTERS} in row {row} of the board", quoted(text))
+    symbols = re.sub(r"[0-9]+", lambda run: "." * int(run[0]), text)
+    if len(symbols) != len(columns):
+        words.refuse(word, f"{len(columns)} cells in row {row} of the board", f"{len(symbols)} in {quoted(text)}")
+    for column, symbol in zip(columns, symbols, strict=True):
+        cell = grid_cell(row, column)
+        printed = PRINTED_LETTER.get(cell)
+        if printed is not None and symbol != printed:
+            words.refuse(word, f"the printed square {printed} on ({row},{column})", quoted(symbol))
+        if printed is None and symbol.isupper():
+            words.refuse(word, f"no printed square on ({row},{column})", quoted(symbol))
+        if printed is None:
+            board[cell] = FREE if symbol == "." else CLOSED if symbol == "^" else LETTERS.index(symbol) + 1
+
+
+def check_free_cells(words: Words, board: list[int]) -> None:
+    """A cell is closed as soon as no cell beside it is free (A-16)."""
+    for cell in range(GRID):
+        if board[cell] == FREE and all(board[cell + step] != FREE for step in (RIGHT, DOWN, -RIGHT, -DOWN)):
+            row, column = row_and_column(cell)
+            words.contradict("a pyramid (^) on every free cell without a free cell beside it", f"({row},{column}) free")
+
+
+def read_placed(words: Words, seats: int, board: list[int]) -> list[Placed]:
+    word = words.word("placed")
+    if word is None or word.value == NOTHING:
+        return []
+    placed: list[Placed] = []
+    taken: set[int] = set()
+    for part in (word.value or "").split(","):
+        found = PLACED.fullmatch(part)
+        if found is None or int(found[1]) >= seats:
+            words.refuse(word, f"a seat below {seats}, two labels and a direction, like 0:45>", quoted(part))
+        tile = Placed(int(found[1]), LABELS.index(found[2]), LABELS.index(found[3]), DIRECTIONS.index(found[4]))
+        for cell in tile.cells:
+            if not FREE < board[cell] < CLOSED or cell in PRINTED_LETTER or cell in taken:
+                words.refuse(word, "tiles that lie on the board, each half once", quoted(part))
+            taken.add(cell)
+        placed.append(tile)
+    return placed
+
+
+def read_first(words: Words, board: list[int], placed: list[Placed], seats: int) -> list[int]:
+    word = words.word("first")
+    if word is None:
+        return usual_first(board, placed, seats)
+    parts = [] if word.value == NOTHING else (word.value or "").split(",")
+    found = [words.whole(word, part, 0, seats - 1) for part in parts]
+    if len(set(found)) < len(found):
+        words.refuse(word, "each seat at most once")
+    return found
+
+
+# -- tiles and scores ------------------------------------------------------------------------------------------------
+
+
+def read_racks(words: Words, rng: Rng, board: list[int], placed: list[Placed], seats: int) -> list[Counter[str]]:
+    """The racks; those that are left out are dealt from the tiles that the text does not show."""
+    most = int(RACK) if seats > 1 else 1
+    given = [read_rack(words, seat, most) for seat in range(seats)]
+    racks = [rack for rack in given if rack is not None]
+    left = tiles_left(board, placed, racks)
+    check_box(words, left)
+    missing = most * given.count(None)
+    too_many = missing + unnamed_tiles(board, placed) - left.total()
+    if too_many > 0:
+        words.contradict(f"at most {BOX_TILES.total()} tiles", BOX_TILES.total() + too_many)
+    deck = drawn(rng, sorted(left.elements()), missing)
+    return [Counter(deck.pop() for _ in range(most)) if rack is None else rack for rack in given]
+
+
+def read_rack(words: Words, seat: int, most: int) -> Counter[str] | None:
+    word = words.word(f"rack{seat}")
+    if word is None:
+        return None
+    parts = [] if word.value == NOTHING else (word.value or "").split(",")
+    if len(parts) > most:
+        words.refuse(word, f"at most {most} {'tile' if most == 1 else 'tiles'}", str(len(parts)))
+    return Counter(read_tile(words, word, part) for part in parts)
+
+
+def read_tile(words: Words, word: Word, part: str) -> str:
+    name = "".join(sorted(part, key=LETTERS.find))
+    if name not in BOX_TILES:
+        words.refuse(word, f"tiles of two letters of {LETTERS}", f"{quoted(part)} in {quoted(str(word))}")
+    return name
+
+
+def read_bag(words: Words, rng: Rng, board: list[int], placed: list[Placed], racks: list[Counter[str]]) -> Counter[str]:
+    """What is left of the box; chance takes out as many tiles as lie on the board without being named by `placed`."""
+    left = tiles_left(board, placed, racks)
+    most = left.total() - unnamed_tiles(board, placed)
+    word = words.word("bag")
+    if word is None or re.fullmatch(r"[0-9]+", word.value or ""):
+        size = most if word is None else words.whole(word, word.value or "", 0, most)
+        return left if size == left.total() else Counter(drawn(rng, sorted(left.elements()), size))
+    bag: Counter[str] = Counter()
+    for part in [] if word.value == NOTHING else (word.value or "").split(","):
+        found = TILES_OF_A_KIND.fullmatch(part)
+        if found is None:
+            words.refuse(word, "a number, or tiles and how many there are like rb7", quoted(part))
+        bag[read_tile(words, word, found[1])] += int(found[2])
+    left.subtract(bag)
+    check_box(words, left)
+    if bag.total() > most:
+        words.refuse(word, f"at most {most} tiles in the bag", str(bag.total()))
+    return bag
+
+
+def unnamed_tiles(board: list[int], placed: list[Placed]) -> int:
+    return (len(unplaced_halves(board, placed)) + 1) // 2
+
+
+def check_box(words: Words, left: Counter[str]) -> None:
+    for name in KIND_NAMES:
+        if left[name] < 0:
+            words.contradict(f"at most {BOX_TILES[name]} tiles {name}", BOX_TILES[name] - left[name])
+
+
+def read_points(words: Words, seat: int, seats: int) -> list[int]:
+    return words.numbers(f"score{seat}", [0] * COLOURS, 0, int(CAP if seats > 1 else SOLO_CAP), "/")
+
+
+# -- the turn ------------------------------------------------------------------------------------------------------
+
+
+def check_turn(words: Words, data: dict[str, Any], points: list[list[int]]) -> None:
+    """Whether the game is over follows from the board and the scores (A-22, A-26); the rest fits the turn (A-20)."""
+    cap = int(CAP if data["seats"] > 1 else SOLO_CAP)
+    ended = FREE not in data["board"] or any(min(own) == cap for own in points)
+    if ended and not data["finished"]:
+        words.contradict("the word 'over' if no cell is free, or a player has reached the end of all tracks", "none")
+    if data["finished"] and not ended:
+        words.contradict("a free cell nowhere, or a player at the end of all tracks, to be over", "neither")
+    if data["phase"] == STEP_FOUR and (data["bonus"] or data["seats"] == 1 or data["finished"]):
+        words.contradict(
+            "a game of several players that goes on, and no bonus turns, for phase=refill", "something else"
+        )
+    if data["bonus"] and data["seats"] == 1:
+        words.contradict("no bonus turns in a solo game", data["bonus"])
+    if not data["finished"] and data["phase"] != STEP_FOUR:
+        size = data["rack_sizes"][data["player"]]
+        if size <= data["bonus"]:
+            words.contradict(
+                "a tile on the rack for this turn and each bonus turn", f"{size} tiles for seat {data['player']}"
+            )

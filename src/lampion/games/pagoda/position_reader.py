@@ -1,0 +1,262 @@
+"""Reads positions of Pagoda from text: every word is checked against the box and the rules before anything is built."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from lampion.core.position_text import NOTHING, Word, Words, drawn, quoted
+from lampion.core.rng import Rng
+from lampion.core.state import NOBODY
+from lampion.games.pagoda.components import (
+    ANY,
+    BOX,
+    CARD_INDEX,
+    CELLS,
+    COLOURS,
+    EACH_COLOUR,
+    ENDS_AT,
+    FAN_HAND_SIZE,
+    FULL,
+    HAND_SIZE,
+    LANTERN_LIMIT,
+    LETTERS,
+    LIMIT,
+    MOST_CARDS,
+    NO_TILE,
+    PLAYERS,
+    ROOFED,
+    SITES,
+    TABLE_SIZE,
+    TILES,
+    TOP,
+    USES,
+    tile_name,
+)
+from lampion.games.pagoda.position import FRESH
+from lampion.games.pagoda.position_text import PHASES, tiles_left, usual_limit, usual_phase
+
+PIECE = re.compile(r"([RBGYV])([1-4])|\[([RBGYV])([RBGYV])\](\^?)")
+HIGHEST_SCORE = 999
+
+
+def read(words: Words, rng: Rng, box: list[int]) -> dict[str, Any]:
+    """The data of a saved position, without its generator. Hands and piles that are left out are drawn."""
+    quick, simple = words.flag("quick"), words.flag("simple")
+    start = words.number("start", 0, 0, PLAYERS - 1)
+    used = read_abilities(words, simple)
+    built = words.number("built", 0, 0, int(LANTERN_LIMIT))
+    data: dict[str, Any] = {
+        "quick": quick,
+        "simple": simple,
+        "start": start,
+        **read_sites(words, box, int(BOX["quick" if quick else "normal"]["floors"])),
+        "markers": [uses for player in range(PLAYERS) for uses in read_markers(words, player, simple)],
+        "points": words.numbers("score", [0] * PLAYERS, 0, HIGHEST_SCORE, ":"),
+        **read_cards(words, rng),
+        **read_drawn(words),
+        "player": words.number("turn", start, 0, PLAYERS - 1),
+        "phase": PHASES.index(words.choice("phase", PHASES[usual_phase(built)], PHASES)),
+        "built": built,
+        "limit": words.number("limit", usual_limit(used), int(LIMIT), int(LANTERN_LIMIT)),
+        "used": sum(1 << ability for ability in used),
+        "end_triggered": words.flag("ending"),
+        "finished": words.flag("over"),
+        "barrier": words.flag("barrier"),
+    }
+    words.end()
+    data["end_triggered"] = data["end_triggered"] or completed(data) >= ENDS_AT
+    check_turn(words, data)
+    return data
+
+
+# -- sites and tiles -------------------------------------------------------------------------------------------------
+
+
+def read_sites(words: Words, box: list[int], floors: int) -> dict[str, list[int]]:
+    sites: dict[str, list[int]] = {
+        "floors": [1] * SITES,
+        "columns": [0] * SITES,
+        "colours": [ANY] * SITES,
+        "tiles": [NO_TILE] * (SITES * TOP),
+    }
+    for site in range(SITES):
+        word = words.word(f"s{site + 1}")
+        if word is not None and word.value != NOTHING:
+            read_site(words, word, sites, site, box, floors)
+    return {**sites, "supply": read_supply(words, sites["tiles"], box)}
+
+
+def read_site(words: Words, word: Word, sites: dict[str, list[int]], site: int, box: list[int], floors: int) -> None:
+    """A pagoda from the ground up (P-6): four columns of a colour, a tile of that base, columns of its next colour."""
+    text, at = word.value or "", 0
+    floor, columns, colour = 1, 0, ANY
+    while at < len(text):
+        found = PIECE.match(text, at)
+        if found is None or columns == ROOFED:
+            words.refuse(word, "columns like R4 and tiles like [RB], from the ground up", quoted(text[at:]))
+        at = found.end()
+        if found[1]:
+            piece = LETTERS.index(found[1])
+            if columns or colour not in (ANY, piece):
+                words.refuse(word, f"columns of floor {floor} once, in the colour of the tile below", quoted(found[0]))
+            colour, columns = piece, int(found[2])
+            continue
+        base, after = LETTERS.index(found[3]), LETTERS.index(found[4])
+        if columns != FULL or colour != base:
+            words.refuse(word, f"{FULL} columns {found[3]} under the tile", quoted(text[:at]))
+        if bool(found[5]) != (floor == floors):
+            words.refuse(word, f"a roof ([{found[3]}{found[4]}]^) on floor {floors}, and only there", quoted(text[:at]))
+        tile = base * COLOURS + after
+        if not box[tile] or tile in sites["tiles"]:
+            words.refuse(word, f"tiles of the box, each once, but [{tile_name(tile)}] is not there")
+        sites["tiles"][site * TOP + floor - 1] = tile
+        if found[5]:
+            columns = ROOFED
+        else:
+            floor, columns, colour = floor + 1, 0, after
+    sites["floors"][site], sites["columns"][site], sites["colours"][site] = floor, columns, colour
+
+
+def read_supply(words: Words, laid: list[int], box: list[int]) -> list[int]:
+    left = tiles_left(laid, box)
+    word = words.word("supply")
+    if word is None:
+        return left
+    text = "" if word.value == NOTHING else word.value or ""
+    if re.fullmatch(r"(?:\[[RBGYV]{2}\])*", text) is None:
+        words.refuse(word, "tiles like [RB][GV] in the supply")
+    supply = [0] * TILES
+    for name in re.findall(r"[RBGYV]{2}", text):
+        tile = LETTERS.index(name[0]) * COLOURS + LETTERS.index(name[1])
+        if not left[tile] or supply[tile]:
+            words.refuse(word, "tiles that lie on no site, each once", f"[{name}]")
+        supply[tile] = 1
+    return supply
+
+
+def completed(data: dict[str, Any]) -> int:
+    """How many sites are roofed or blocked (P-10)."""
+    blocked = 0
+    for columns, colour in zip(data["columns"], data["colours"], strict=True):
+        if columns == FULL and not any(data["supply"][colour * COLOURS : (colour + 1) * COLOURS]):
+            blocked += 1
+    return blocked + int(data["columns"].count(ROOFED))
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def read_cards(words: Words, rng: Rng) -> dict[str, list[int]]:
+    """Hands that are left out are dealt; then what lies nowhere is the pile, or the discard pile if a pile is given."""
+    tables = [read_zone(words, f"T{player}", int(TABLE_SIZE)) for player in range(PLAYERS)]
+    hands = [read_zone(words, f"H{player}", int(FAN_HAND_SIZE)) for player in range(PLAYERS)]
+    discard, pile = words.letters("disc", LETTERS), words.letters("pile", LETTERS)
+    played = read_played(words)
+    laid = "".join(LETTERS[cell % COLOURS] * count for cell, count in enumerate(played))
+    tables = [LETTERS if table is None else table for table in tables]
+    left = cards_left(words, "".join(cards or "" for cards in (*tables, *hands, discard, pile, laid)))
+    for player in range(PLAYERS):
+        if hands[player] is None:
+            hands[player] = deal(words, rng, left, player)
+    if pile is None:
+        pile = "".join(drawn(rng, left, len(left)))
+    elif discard is None:
+        discard = "".join(left)
+    elif left:
+        words.contradict(f"all {EACH_COLOUR * COLOURS} cards", f"none of these: {''.join(left)}")
+    cards = [cards or "" for player in range(PLAYERS) for cards in (tables[player], hands[player])]
+    return {
+        "cards": [zone.count(letter) for zone in cards for letter in LETTERS],
+        "discard": [(discard or "").count(letter) for letter in LETTERS],
+        "pile": [LETTERS.index(letter) for letter in reversed(pile)],
+        "played": played,
+    }
+
+
+def read_zone(words: Words, key: str, most: int) -> str | None:
+    letters = words.letters(key, LETTERS)
+    if letters is not None and len(letters) > most:
+        words.contradict(f"at most {most} cards in {key}", len(letters))
+    return letters
+
+
+def cards_left(words: Words, shown: str) -> list[str]:
+    """The cards that the text does not show."""
+    for letter in LETTERS:
+        if shown.count(letter) > EACH_COLOUR:
+            words.contradict(f"at most {EACH_COLOUR} cards {letter}", shown.count(letter))
+    return [letter for letter in LETTERS for _ in range(int(EACH_COLOUR) - shown.count(letter))]
+
+
+def deal(words: Words, rng: Rng, left: list[str], player: int) -> str:
+    if len(left) < HAND_SIZE:
+        words.contradict(f"{HAND_SIZE} cards left for the hand of seat {player}", len(left))
+    return "".join(left.pop(int(rng.below(len(left)))) for _ in range(int(HAND_SIZE)))
+
+
+def read_played(words: Words) -> list[int]:
+    """The cards at the sites: `RtVh`."""
+    word = words.word("played")
+    text = "" if word is None or word.value == NOTHING else word.value or ""
+    if word is not None and (re.fullmatch(r"(?:[RBGYV][th])*", text) is None or len(text) > 2 * MOST_CARDS):
+        words.refuse(word, f"at most {MOST_CARDS} cards like RtVh at the sites")
+    cells = [CARD_INDEX[name] for name in re.findall("..", text)]
+    return [cells.count(cell) for cell in range(CELLS)]
+
+
+def read_drawn(words: Words) -> dict[str, Any]:
+    """What the last decision drew: `1:RB/VG`, and `/1` behind it if the pile was renewed after one card."""
+    word = words.word("drawn")
+    if word is None:
+        return {"drawn": [], "drawn_table": 0, "drawn_by": NOBODY, "renewed_after": NOBODY}
+    found = re.fullmatch(r"([01]):(-|[RBGYV]+)/(-|[RBGYV]+)(?:/([0-9]))?", word.value or "")
+    if found is None:
+        words.refuse(word, "a seat, cards to its table and cards to its hand like 1:RB/VG")
+    table, hand = (part.replace(NOTHING, "") for part in (found[2], found[3]))
+    if len(table + hand) > MOST_CARDS or (found[4] and int(found[4]) >= len(table + hand)):
+        words.refuse(word, f"at most {MOST_CARDS} cards, and the pile renewed before one of them")
+    return {
+        "drawn": [LETTERS.index(letter) for letter in table + hand],
+        "drawn_table": len(table),
+        "drawn_by": int(found[1]),
+        "renewed_after": int(found[4]) if found[4] else NOBODY,
+    }
+
+
+# -- abilities and the turn ------------------------------------------------------------------------------------------
+
+
+def read_markers(words: Words, player: int, simple: bool) -> list[int]:
+    """Uses left by colour: `R2G1`."""
+    word = words.word(f"m{player}")
+    if word is None or word.value == NOTHING:
+        return [0] * COLOURS
+    found = dict(re.findall(r"([RBGYV])([0-9])", word.value or ""))
+    if "".join(map("".join, found.items())) != word.value or any(int(uses) > USES for uses in found.values()):
+        words.refuse(word, f"abilities by colour, each once, with 0 to {USES} uses left, like R2G1")
+    if simple:
+        words.refuse(word, "no abilities in the simple game")
+    return [int(found.get(letter, 0)) for letter in LETTERS]
+
+
+def read_abilities(words: Words, simple: bool) -> list[int]:
+    """The abilities used this turn, by colour."""
+    letters = words.letters("used", LETTERS) or ""
+    if len(set(letters)) < len(letters) or (letters and simple):
+        words.contradict(
+            "each ability used at most once a turn, and none in the simple game", f"used={quoted(letters)}"
+        )
+    return [LETTERS.index(letter) for letter in letters]
+
+
+def check_turn(words: Words, data: dict[str, Any]) -> None:
+    """What was done this turn, and the end of the game (P-47), fit together."""
+    if data["built"] > data["limit"]:
+        words.contradict(f"at most {data['limit']} columns built this turn", data["built"])
+    if data["phase"] == FRESH and (data["built"] or any(data["played"])):
+        words.contradict("nothing built and no cards played for phase=fresh", "some")
+    if data["finished"] and not (data["end_triggered"] and data["phase"] == FRESH and data["player"] == data["start"]):
+        words.contradict(
+            "the end triggered and the start player at the beginning of a turn to be over", "something else"
+        )
