@@ -11,10 +11,11 @@ from lampion.core.game import Game
 from lampion.core.luck import Luck
 from lampion.core.message import ImpossibleMove, Message
 from lampion.core.offers import Offer, Zone
+from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.core.state import State
-from lampion.games.pagoda import previews, sentences, zones
+from lampion.games.pagoda import picture, previews, sentences, svg, zones
 from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.components import TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
@@ -72,6 +73,12 @@ class PagodaGame(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(pagoda(state), seat)
+
+    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
+        return picture.picture(self.title, pagoda(state), seat)
+
+    def svg(self, state: State) -> str:
+        return svg.svg(self.title, pagoda(state))
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(pagoda(state), seat)
