@@ -23,6 +23,7 @@ def faces(game: Game, state: State, seat: int | None, probes: Sequence[int] = ()
         "view": game.view(state, seat),
         "zones": game.zones(state, seat),
         "prompt": game.prompt(state, seat),
+        "picture": game.picture(state, seat),
     }
     if state.over():
         given["outcome"] = game.outcome(state)
