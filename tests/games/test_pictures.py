@@ -101,4 +101,4 @@ def test_a_drawing_says_whose_turn_it_is_and_the_scores(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_drawing_is_drawn_and_not_written(name: str) -> None:
     root = ElementTree.fromstring(position_after(60, name)._repr_svg_())
-    assert len(list(root.iter(f"{SVG}polygon"))) + len(list(root.iter(f"{SVG}circle"))) > 10
+    assert sum(len(list(root.iter(f"{SVG}{tag}"))) for tag in ("polygon", "circle", "path")) > 10

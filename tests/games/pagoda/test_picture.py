@@ -8,10 +8,10 @@ from support.random_games import position_after
 START = """
 Pagoda: seat 0 to build, 0 of 3 built; 0 sites completed
 
-1   · ·  · ·      · ·  · ·      · ·  · ·      · ·  · ·      · ·  · ·      · ·  · ·
-   ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔
-       s1            s2            s3            s4            s5            s6
-   column +1     column +1     column +1     column +1     column +1     column +1
+1   · ·  · ·     · ·  · ·     · ·  · ·     · ·  · ·     · ·  · ·     · ·  · ·
+   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔
+       s1           s2           s3           s4           s5           s6
+   column +1    column +1    column +1    column +1    column +1    column +1
 
           score  table      hand  markers
 ▸ seat 0      0  R B G Y V  G Y
@@ -24,14 +24,14 @@ cards: 41 in the pile, discarded –
 MIDDLE = """
 Pagoda: seat 0 to end the turn, 1 of 3 built; 0 sites completed
 
-3                 R R  · ·
-                   ══RR══
-2   R ·  · ·      R R  R R      G G  G ·      Y Y  Y ·      V ·  · ·      · ·  · ·
-     ══VR══        ══YR══        ══BG══        ══GY══        ══VV══        ══YG══
-1   V V  V V      Y Y  Y Y      B B  B B      G G  G G      V V  V V      Y Y  Y Y
-   ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔
-       s1            s2            s3            s4            s5            s6
-  R column +2   R column +3   G column +2   Y column +2   V column +2   G column +2
+3                R R  · ·
+                  ══RR══
+2   R ·  · ·     R R  R R     G G  G ·     Y Y  Y ·     V ·  · ·     · ·  · ·
+     ══VR══       ══YR══       ══BG══       ══GY══       ══VV══       ══YG══
+1   V V  V V     Y Y  Y Y     B B  B B     G G  G G     V V  V V     Y Y  Y Y
+   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔
+       s1           s2           s3           s4           s5           s6
+  R column +2  R column +3  G column +2  Y column +2  V column +2  G column +2
 
           score  table      hand  markers
 ▸ seat 0     38  R B B      –     lantern 1, bowl 1, dragon 2
@@ -44,18 +44,18 @@ cards: 33 in the pile, discarded R4 B1 G2 Y1 V4
 END = """
 Pagoda: over, won by seat 0
 
-                     ╱B╲           ╱G╲                                       ╱Y╲
-                  ╱══YB══╲      ╱══RG══╲                                  ╱══BY══╲
-4   R R  R R      Y Y  Y Y      R R  R R      Y Y  Y Y                    B B  B B
-     ══BR══        ══RY══        ══GR══        ══VY══                      ══VB══
-3   B B  B B      R R  R R      G G  G G      V V  V V      G G  G G      V V  V V
-     ══RB══        ══RR══        ══GG══        ══YV══        ══VG══        ══GV══
-2   R R  R R      R R  R R      G G  G G      Y Y  Y Y      V V  V V      G G  G G
-     ══VR══        ══YR══        ══BG══        ══GY══        ══VV══        ══YG══
-1   V V  V V      Y Y  Y Y      B B  B B      G G  G G      V V  V V      Y Y  Y Y
-   ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔    ▔▔▔▔▔▔▔▔▔▔
-       s1            s2            s3            s4            s5            s6
-   R roof +6       roofed        roofed      Y roof +6     G tile +1       roofed
+                    ╱B╲          ╱G╲                                    ╱Y╲
+                 ╱══YB══╲     ╱══RG══╲                               ╱══BY══╲
+4   R R  R R     Y Y  Y Y     R R  R R     Y Y  Y Y                  B B  B B
+     ══BR══       ══RY══       ══GR══       ══VY══                    ══VB══
+3   B B  B B     R R  R R     G G  G G     V V  V V     G G  G G     V V  V V
+     ══RB══       ══RR══       ══GG══       ══YV══       ══VG══       ══GV══
+2   R R  R R     R R  R R     G G  G G     Y Y  Y Y     V V  V V     G G  G G
+     ══VR══       ══YR══       ══BG══       ══GY══       ══VV══       ══YG══
+1   V V  V V     Y Y  Y Y     B B  B B     G G  G G     V V  V V     Y Y  Y Y
+   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔   ▔▔▔▔▔▔▔▔▔▔
+       s1           s2           s3           s4           s5           s6
+   R roof +6      roofed       roofed     Y roof +6    G tile +1      roofed
 
           score  table      hand  markers
   seat 0    134  B B G V V  B V   lantern 2, bowl 1

@@ -11,7 +11,7 @@ from lampion.games.pagoda.components import COLOUR_NAMES, FULL, LETTERS, PLAYERS
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.view import CardView, PagodaView, PlayerView, SiteView, player_view, view
 
-SITE_WIDTH = 14
+SITE_WIDTH = 13  # all six fit a terminal of 80 columns
 GROUND = "▔" * 10
 
 
@@ -57,16 +57,18 @@ def markers_of(player: PlayerView) -> str:
 
 
 def site_lines(seen: PagodaView) -> list[str]:
-    """All sites side by side; floors have their numbers at the left."""
+    """The sites, and under each what can be built next."""
+    return [*drawn_sites(seen), " " + across([next_piece(site) for site in seen["sites"]])]
+
+
+def drawn_sites(seen: PagodaView) -> list[str]:
+    """All sites side by side, without words; floors have their numbers at the left."""
     drawn = [site_picture(site) for site in seen["sites"]]
-    height = max(len(lines) for lines in drawn)
     rows = []
-    for level in reversed(range(height)):
+    for level in reversed(range(max(len(lines) for lines in drawn))):
         floor = f"{level // 2 + 1}" if level % 2 == 0 and level < 2 * seen["floors"] else " "
-        rows.append(floor + across([lines[level] if level < len(lines) else "" for lines in drawn]))
-    names = [site["site"] for site in seen["sites"]]
-    below = [across(line) for line in ([GROUND] * len(drawn), names, [next_piece(site) for site in seen["sites"]])]
-    return [*rows, *(f" {line}".rstrip() for line in below)]
+        rows.append((floor + across([lines[level] if level < len(lines) else "" for lines in drawn])).rstrip())
+    return [*rows, " " + across([GROUND] * len(drawn)), " " + across([site["site"] for site in seen["sites"]])]
 
 
 def across(cells: list[str]) -> str:
