@@ -74,6 +74,31 @@ def test_a_game_without_a_face_is_drawn_from_its_zones(monkeypatch: pytest.Monke
     assert "Plättchenablage von Random: 5 × verdecktes Plättchen" in terminal.shown
 
 
+@pytest.mark.parametrize(("lang", "legend"), [("en", "V violet;"), ("de", "V violett;"), ("fr", "V violet\xa0;")])
+def test_pagoda_is_drawn_and_explained(monkeypatch: pytest.MonkeyPatch, lang: str, legend: str) -> None:
+    terminal = Terminal(monkeypatch, script("quit"), width=80)
+    terminal.play("human", "human", game="pagoda", lang=lang)
+    assert "1   · ·  · ·     · ·  · ·     · ·  · ·" in terminal.shown
+    assert "       s1           s2           s3           s4           s5           s6\n" in terminal.shown
+    assert legend in terminal.shown
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_the_map_of_the_panda_is_drawn_where_there_is_room_and_told_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    wide = Terminal(monkeypatch, script("quit"), width=100)
+    wide.play("human", "human", game="panda", lang=lang)
+    narrow = Terminal(monkeypatch, script("quit"), width=80)
+    narrow.play("human", "human", game="panda", lang=lang)
+    assert re.search(r"^W1─+x+─+┤a1 +S├─+xx─+┤b1 +F├", wide.shown, re.M)
+    assert "(a1-b1)" not in wide.shown, "the paths need no words beside the map"
+    assert "┤a1" not in narrow.shown
+    assert "(a1-b1)" in narrow.shown
+    explained = wide.shown.partition("S4\n")[2].partition("\n\n")[0]
+    assert re.search(r"x ninja\b.*\[W3\].*\bw (warrior|Krieger|guerrier)\.", explained, re.S | re.I)
+
+
 # -- what a person may type --------------------------------------------------------------------------------------
 
 

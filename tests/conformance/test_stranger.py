@@ -36,3 +36,18 @@ def test_conformance(check: Callable[[], None]) -> None:
 
 def test_the_game_is_listed_beside_ours() -> None:
     assert {"axio", "glowworms"} <= set(games())
+
+
+def test_a_game_without_drawings_of_its_own_shows_itself_by_its_zones() -> None:
+    position = GLOWWORMS.start(seats=2, seed="x", start=0)
+    assert str(position).splitlines() == [
+        "Glowworms: seat 0 to move",
+        "scores: 0, 0",
+        "row: –",
+        "deck: deck×8",
+        "hand-0: card-4 card-7",
+        "hand-1: card-8 card-9",
+    ]
+    assert GLOWWORMS.picture(position.state, 1).splitlines()[4:] == ["hand-0: hidden-0×2", "hand-1: card-8 card-9"]
+    assert GLOWWORMS.picture(position.state, None).splitlines()[4:] == ["hand-0: hidden-0×2", "hand-1: hidden-1×2"]
+    assert "hand-1: card-8 card-9" in position._repr_svg_()

@@ -17,7 +17,7 @@ from lampion.bots.bot import Bot
 from lampion.core.chance import ChanceLedger
 from lampion.core.message import Message, Reason
 from lampion.core.observation import Observation
-from lampion.core.offers import StandingChoice
+from lampion.core.offers import Piece, StandingChoice, Zone
 from lampion.core.position_text import canonical
 from lampion.core.registry import game
 from lampion.core.rng import Rng, rng_from
@@ -63,6 +63,10 @@ def instead(wrong: Method) -> Callable[[Method], Method]:
 
 def spectator_sees_hands(right: Method) -> Method:
     return lambda self, s, seat: {**right(self, s, seat), **({"hands": s.hands} if seat is None else {})}
+
+
+def top_of_deck(state: Any) -> Zone:
+    return Zone("top", Message("x"), "row", tuple(Piece(str(card), Message("x")) for card in state.deck[-1:]))
 
 
 def refusal_tells_where_the_card_is(right: Method) -> Method:
@@ -187,7 +191,10 @@ FAULTS = {
     ),
     "a spectator sees hands": Fault(LEAKS, type(GAME), "view", spectator_sees_hands, "spectators are given.*view"),
     "zones show the deck": Fault(
-        LEAKS, type(GAME), "zones", changed(lambda s, zones: [*zones, s.deck[-1:]]), "cannot know.*zones"
+        LEAKS, type(GAME), "zones", changed(lambda s, zones: [*zones, top_of_deck(s)]), "cannot know.*zones"
+    ),
+    "a picture shows all hands": Fault(
+        LEAKS, type(GAME), "picture", lambda right: lambda self, s, seat: right(self, s), "cannot know.*picture"
     ),
     "a prompt depends on a hand": Fault(
         LEAKS, type(GAME), "prompt", changed(lambda s, _: Message(TOP_CARD, {"n": sum(s.hands[0])})), "prompt"

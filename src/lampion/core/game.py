@@ -16,6 +16,7 @@ from lampion.core.message import Message
 from lampion.core.move import Move, WrittenMove
 from lampion.core.observation import Observation
 from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.picture import EVERYTHING, Viewer, zones_picture
 from lampion.core.position import Position
 from lampion.core.position_text import canonical, from_json
 from lampion.core.rng import Rng
@@ -96,10 +97,12 @@ class Game(ABC):
         setup = Setup(chosen, secrets.token_hex(16) if seed is None else seed, options, start, map)
         return Position(self, setup, names)
 
-    def picture(self, state: State) -> str:
-        """The position as a drawing of characters, hidden things included."""
-        whose = "over" if state.over() else f"seat {int(state.seat())} to move"
-        return f"{self.title}: {whose}, scores {state.scores()}"
+    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
+        """The position as a drawing of characters, as this seat may see it.
+
+        Without a seat it shows what any seat sees. A game without a drawing of its own gets one made of its zones.
+        """
+        return zones_picture(self, state, seat)
 
     def svg(self, state: State) -> str:
         """The position as a small SVG drawing; without one of its own, the picture in characters."""

@@ -24,6 +24,7 @@ def faces(game: Game, state: State, seat: int | None, probes: Sequence[int] = ()
         "zones": game.zones(state, seat),
         "position text": game.view_text(state, seat),
         "prompt": game.prompt(state, seat),
+        "picture": game.picture(state, seat),
     }
     if state.over():
         given["outcome"] = game.outcome(state)

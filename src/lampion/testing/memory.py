@@ -78,6 +78,7 @@ def questions(game: Game, state: State) -> Iterator[tuple[str, Ask]]:
     yield "from_text()", lambda one: game.from_text(game.text(one))
     yield "encoded_views()", lambda one: game.encoded_views(one)(0)
     yield "zones()", lambda one: game.zones(one, 0)
+    yield "picture() and svg()", lambda one: (game.picture(one), game.svg(one))
     yield "prompt()", lambda one: game.prompt(one, 0)
     yield "offers()", lambda one: game.offers(one)
     if state.over():

@@ -13,11 +13,12 @@ from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, Zone
+from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.core.state import State
-from lampion.games.axio import previews, sentences, zones
+from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.components import AREAS
 from lampion.games.axio.heuristics import AxioHeuristics
@@ -89,6 +90,12 @@ class AxioGame(Game):
         shown = axio(state)
         board = msgspec.json.encode(board_view(shown))[:-1] + b',"players":'
         return lambda seat: board + msgspec.json.encode(players_view(shown, seat)) + b"}"
+
+    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
+        return picture.picture(self.title, axio(state), seat)
+
+    def svg(self, state: State) -> str:
+        return svg.svg(self.title, axio(state))
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(axio(state), seat)

@@ -11,11 +11,12 @@ from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
 from lampion.core.message import ImpossibleMove, Message
 from lampion.core.offers import Account, Offer, Zone
+from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.core.state import State
-from lampion.games.pagoda import sentences, zones
+from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.components import PLAYERS, TEXT, Box, Variant
 from lampion.games.pagoda.heuristics import PagodaHeuristics
@@ -90,6 +91,12 @@ class PagodaGame(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(pagoda(state), seat)
+
+    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
+        return picture.picture(self.title, pagoda(state), seat)
+
+    def svg(self, state: State) -> str:
+        return svg.svg(self.title, pagoda(state))
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(pagoda(state), seat)

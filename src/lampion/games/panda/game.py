@@ -12,11 +12,12 @@ from lampion.core.errors import SetupError
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import MapName, Option, OptionValue, Setup
 from lampion.core.state import State
-from lampion.games.panda import sentences, zones
+from lampion.games.panda import picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
@@ -127,6 +128,12 @@ class PandaGame(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return panda_view.view(panda(state), seat)
+
+    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
+        return picture.picture(self.title, panda(state))
+
+    def svg(self, state: State) -> str:
+        return svg.svg(self.title, panda(state))
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(panda(state), seat)
