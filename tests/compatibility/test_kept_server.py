@@ -45,9 +45,10 @@ class Visitors:
 def server(database: str | None, tmp_path: Path) -> Iterator[RunningServer]:
     running = RunningServer(tmp_path, database=database, thinkers=1)
     yield running
-    errors = running.stop()
-    assert "ERROR" not in errors, errors
-    assert "Traceback" not in errors, errors
+    told = running.stop()
+    errors = [line for line in told.splitlines() if "ERROR" in line]
+    assert all("is in trouble, all others go on: frozen at row" in line for line in errors), "only tables meant to be"
+    assert "Traceback" not in told, told
 
 
 @pytest.fixture

@@ -148,7 +148,7 @@ def test_p24_p27_a_roof_with_a_wrong_number_of_tile_cards_gets_the_rule(
     cards: str, variant: str, ability: bool
 ) -> None:
     state = position(f"{variant}{TOP_G}T=GGGRRVV H=GR")
-    with pytest.raises(ImpossibleMove, match=r"^P-24: pagoda-refuse-tile-price") as refused:
+    with pytest.raises(ImpossibleMove, match=r"^P-24: A green tile costs 1 green card") as refused:
         GAME.parse(state, f"C1 [GV]<{cards}/VtVt")
     assert word(refused.value.reason, "en").startswith("A green tile costs 1 green card")
     for language, name in {"en": "Buddha", "de": "Buddha", "fr": "Bouddha"}.items():
