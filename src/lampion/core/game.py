@@ -48,6 +48,23 @@ class Game(ABC):
     def load(self, data: Mapping[str, object]) -> State:
         """The inverse of `State.dump`."""
 
+    def begin(self, setup: Setup, ledger: ChanceLedger | None = None) -> State:
+        """The position a game begins with: dealt anew, or the one that the setup describes."""
+        if setup.position is None:
+            return self.new(setup, ledger)
+        state = self.from_text(setup.position, setup.seed)
+        found = self.setup_of(state, setup.seed)
+        if (found.seats, self.check(found), self.map_of(found)) != (setup.seats, self.check(setup), self.map_of(setup)):
+            raise SetupError(
+                f"the position is one of {found.seats} seats, options {dict(found.options)} and map {found.map},"
+                f" got {setup.seats} seats, options {dict(setup.options)} and map {setup.map}"
+            )
+        return state
+
+    def setup_of(self, state: State, seed: str) -> Setup:
+        """The setup of a game that begins from this position. Games with options or maps add theirs."""
+        return Setup(len(state.scores()), seed, position=self.text(state))
+
     def text(self, state: State) -> str:
         """The whole position in one line, hidden things included, but never its generator: what FEN is to chess."""
         return canonical(state.content())
@@ -96,6 +113,14 @@ class Game(ABC):
         chosen = seats if seats is not None else 2 if 2 in self.seats else self.seats[0]
         setup = Setup(chosen, secrets.token_hex(16) if seed is None else seed, options, start, map)
         return Position(self, setup, names)
+
+    def position(self, text: str, seed: str | None = None, *, names: Sequence[str] = ()) -> Position:
+        """A game that begins from the text of a position. The seed decides chance ahead, and what the text leaves out.
+
+        Raises PositionError if the text describes no position.
+        """
+        chosen = secrets.token_hex(16) if seed is None else seed
+        return Position(self, self.setup_of(self.from_text(text, chosen), chosen), names)
 
     def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
         """The position as a drawing of characters, as this seat may see it.
@@ -159,7 +184,7 @@ class Game(ABC):
 
     @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
-        """What a seat knows at the start of the game."""
+        """What a seat knows of a position alone: at the start, or where a game begins from a position, what lies open."""
 
     @abstractmethod
     def load_observation(self, data: Mapping[str, object]) -> Observation:

@@ -50,7 +50,7 @@ class LegalMoves:
 
 
 class Position:
-    """A position of a game, with the moves since its start. `Game.start` makes one.
+    """A position of a game, with the moves since its start. `Game.start` and `Game.position` make one.
 
     `state` is the fast face of the same position, for programs that play millions of moves.
     """
@@ -130,8 +130,18 @@ class Position:
         """What a seat may see of the position, as plain data; without a seat, what a spectator may see."""
         return self.game.view(self.state, seat)
 
+    def text(self) -> str:
+        """Everything on the table in one line, hidden things included; `Game.position` reads it back."""
+        return self.game.text(self.state)
+
+    def view_text(self, seat: int | None = None) -> str:
+        """The same as a seat may see it, with `?` for what it cannot know; without a seat, as a spectator may."""
+        return self.game.view_text(self.state, seat)
+
     def observation(self, seat: int) -> Observation:
         """What a seat knows: its view and all it has seen since the start. Bots choose from this, never from the state.
+
+        After a start from the text of a position that is what lies open, and nothing more.
 
         It goes on with the game: ask once and keep it, or ask each time.
         """

@@ -12,6 +12,7 @@ from lampion.core.errors import RecordError
 from lampion.core.setup import MapName, OptionValue
 
 FORMAT = 1
+FROM_POSITION = 2  # the format of games that began from the text of a position, and of no others
 
 
 class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,6 +72,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     times: tuple[int, ...] | None = None  # milliseconds each move took
+    position: str | msgspec.UnsetType = msgspec.UNSET  # the text of the position it began from, if not from a deal
 
 
 ENCODER = msgspec.json.Encoder()
@@ -90,12 +92,15 @@ def decode(text: str | bytes) -> Record:
         raise RecordError(f"not JSON: {error}") from None
     if not isinstance(format_of, dict) or "lampion" not in format_of:
         raise RecordError('not a record of Lampion: expected an object with the key "lampion"')
-    if format_of["lampion"] != FORMAT:
-        raise RecordError(f"record format {format_of['lampion']!r} is unknown here: expected {FORMAT}")
+    form = format_of["lampion"]
+    if form not in (FORMAT, FROM_POSITION):
+        raise RecordError(f"record format {form!r} is unknown here: expected {FORMAT} or {FROM_POSITION}")
+    if ("position" in format_of) != (form == FROM_POSITION):
+        raise RecordError(f"not a record of format {form}: a position belongs to format {FROM_POSITION} alone")
     try:
         return DECODER.decode(text)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not a record of format {FORMAT}: {error}") from None
+        raise RecordError(f"not a record of format {form}: {error}") from None
 
 
 def read_records(lines: IO[bytes] | Iterable[bytes]) -> Iterator[Record | RecordError]:

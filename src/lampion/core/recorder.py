@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from lampion.core.chance import ChanceEvent, ChanceLedger
-from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
+from lampion.core.record import FORMAT, FROM_POSITION, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import OptionValue, Setup
 from lampion.core.state import State
 
@@ -34,7 +36,7 @@ class Recorder:
         self.options: Mapping[str, OptionValue] = game.check(setup)
         self.map = game.map_of(setup)
         ledger = given or ChanceLedger()
-        self.state: State = game.new(setup, ledger)
+        self.state: State = game.begin(setup, ledger)
         self.start = int(self.state.seat())
         self.moves: list[str] = []
         self.chance: list[Chance] = []
@@ -53,7 +55,7 @@ class Recorder:
         over = self.state.over()
         ending = end or (End("rules") if over else None)
         return Record(
-            lampion=FORMAT,
+            lampion=FORMAT if self.setup.position is None else FROM_POSITION,
             game=self.game.name,
             rules=self.game.rules,
             options=dict(self.options),
@@ -67,6 +69,7 @@ class Recorder:
             end=ending,
             scores=tuple(tuple(self.state.tally(seat)) for seat in range(self.setup.seats)),
             winners=tuple(winners_of(self.state, ending, resigned_seats(self.seats))),
+            position=UNSET if self.setup.position is None else self.setup.position,
         )
 
     def copy(self) -> Recorder:
@@ -77,7 +80,7 @@ class Recorder:
 
     def observation(self, seat: int) -> Observation:
         """What a seat has seen since the start: the game is gone through once more."""
-        state = self.game.new(self.setup, ChanceLedger(self._events_after(0)))
+        state = self.game.begin(self.setup, ChanceLedger(self._events_after(0)))
         observation = self.game.observe(state, seat)
         for number, line in enumerate(self.moves, start=1):
             action = self.game.parse(state, line)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from msgspec import UNSET
+
 from lampion.core.chance import ChanceLedger
 from lampion.core.commitment import commitment_fault
 from lampion.core.errors import RecordError, SetupError
@@ -81,13 +83,15 @@ def _check_header(game: Game, record: Record) -> None:
 
 
 def _begin(game: Game, record: Record) -> Recorder:
+    position = None if record.position is UNSET else record.position
     by_chance = any(chance.kind == "start" for chance in record.chance if chance.after == 0)
     setup = Setup(
         seats=len(record.seats),
         seed=record.seed or "",
         options=record.options,
-        start=None if by_chance else record.start,
+        start=None if by_chance or position is not None else record.start,
         map=record.map.name if record.map else None,
+        position=position,
     )
     ledger = _given(record, 0)
     try:
@@ -95,6 +99,8 @@ def _begin(game: Game, record: Record) -> Recorder:
     except (SetupError, ValueError) as error:
         _check_seed(record, ledger, 0)
         raise RecordFault(Fault(0, f"the game cannot be set up: {error}")) from None
+    if position is not None and record.commitment is not None:
+        raise RecordFault(Fault(0, "it has a commitment, but no server shuffled a game from a given position"))
     if recorder.map != record.map:
         raise RecordFault(Fault(0, f"it was played on the map {record.map}, but here is {recorder.map}"))
     if recorder.start != record.start:

@@ -1,4 +1,4 @@
-"""What fixes a game before its first decision: seats, options, start player, map."""
+"""What fixes a game before its first decision: seats, options, start player, map, or a whole position."""
 
 from __future__ import annotations
 
@@ -24,13 +24,17 @@ class Option:
 
 @dataclass(frozen=True)
 class Setup:
-    """What fixes a game before its first decision. `start` is the start player; None lets chance choose."""
+    """What fixes a game before its first decision. `start` is the start player; None lets chance choose.
+
+    A game may also begin from the text of a `position`: then nothing is dealt, and `start` is not asked.
+    """
 
     seats: int
     seed: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     start: int | None = None
     map: str | None = None
+    position: str | None = None
 
 
 class MapName(msgspec.Struct, frozen=True):

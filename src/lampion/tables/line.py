@@ -38,7 +38,7 @@ class Line:
         self.game = game
         self.setup = setup
         ledger = ChanceLedger(start_chance)
-        self.state: State = game.new(setup, ledger)
+        self.state: State = game.begin(setup, ledger)
         ledger.finish()
         self.start = int(self.state.seat())
         self.start_chance = tuple(ledger.events)

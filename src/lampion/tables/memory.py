@@ -22,7 +22,7 @@ class Memory:
         """The observation of the present position."""
         state, observation = self._state, self._observation
         if state is None or observation is None or not self._is_prefix_of(line):
-            state = line.game.new(line.setup, ChanceLedger(line.start_chance))
+            state = line.game.begin(line.setup, ChanceLedger(line.start_chance))
             observation = line.game.observe(state, self.seat)
             self._count = 0
         for step in line.steps[self._count :]:

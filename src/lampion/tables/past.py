@@ -28,7 +28,7 @@ def past_positions(line: Line, seat: int | None, first: int, last: int) -> Itera
 
     So whoever reads may pause between any two decisions.
     """
-    state = line.game.new(line.setup, ChanceLedger(line.start_chance))
+    state = line.game.begin(line.setup, ChanceLedger(line.start_chance))
     for number in range(min(last, len(line.steps)) + 1):
         if number:
             step = line.steps[number - 1]

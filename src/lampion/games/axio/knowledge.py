@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lampion.core.observation import Observation
 from lampion.core.rng import Rng
 from lampion.core.state import State
-from lampion.games.axio.components import KIND_COUNT, KIND_OF, KINDS, PAIRS, REFILL
+from lampion.games.axio.components import KIND_OF, KINDS, PAIRS, REFILL
 from lampion.games.axio.past import DRAWN, RETURNED, SEEN, SHOWN, SWAPPED, Past, event
 from lampion.games.axio.state import Axio
 
@@ -176,9 +176,11 @@ class AxioObservation(Observation):
 
 
 def observe(state: Axio, seat: int) -> AxioObservation:
-    """What a seat knows when the racks have been dealt and nothing else has happened."""
-    own = own_rack(state, seat)
-    unseen = [int(KIND_COUNT[kind]) - own[kind] for kind in range(KINDS)]
+    """What a seat knows of a position alone: its own rack and what lies open. All other tiles may be anywhere."""
+    unseen = [int(state.bag[kind]) for kind in range(KINDS)]
+    for other in range(state.seats):
+        if other != seat and not state.finished:  # at the end all racks are seen
+            unseen = [hidden + held for hidden, held in zip(unseen, own_rack(state, other), strict=True)]
     return AxioObservation(seat, as_seen_by(state, seat), unseen, [], [])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -75,6 +76,10 @@ class PagodaGame(Game):
         position = pagoda(state)
         seen = [may_see_hand(position, player, seat) for player in range(PLAYERS)]
         return text_of(position.dump(), list(position.variant.box.supply), seen)
+
+    def setup_of(self, state: State, seed: str) -> Setup:
+        variant = pagoda(state).variant
+        return replace(super().setup_of(state, seed), options={"quick": variant.quick, "simple": variant.simple})
 
     def notation(self, state: State, action: int) -> str:
         return str(move_of(action))

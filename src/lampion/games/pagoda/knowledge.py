@@ -171,9 +171,9 @@ class PagodaObservation(Observation):
 
 
 def observe(state: Pagoda, seat: int) -> PagodaObservation:
-    """What a seat knows when the hands have been dealt and nothing else has happened."""
-    nothing = tuple([0] * COLOURS)
-    return PagodaObservation(seat, as_seen_by(state, seat), state.hand_size(1 - seat), {nothing: 1.0})
+    """What a seat knows of a position alone: its own hand and what lies open; both hands when the game is over."""
+    known = counts(state, hand_of(1 - seat)) if state.finished else tuple([0] * COLOURS)
+    return PagodaObservation(seat, as_seen_by(state, seat), state.hand_size(1 - seat), {known: 1.0})
 
 
 def as_seen_by(state: Pagoda, seat: i64) -> Pagoda:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -116,6 +117,10 @@ class PandaGame(Game):
     def map_of(self, setup: Setup) -> MapName:
         board = self.board_for(setup)
         return MapName(board.name, board.hash)
+
+    def setup_of(self, state: State, seed: str) -> Setup:
+        found = panda(state)
+        return replace(super().setup_of(state, seed), options={"master": found.master}, map=found.board.name)
 
     def notation(self, state: State, action: int) -> str:
         return notation_of(action)
