@@ -176,7 +176,7 @@ def test_files_hold_one_record_or_one_a_line() -> None:
         ("", "not JSON"),
         ("{", "not JSON"),
         ("[]", "not a record"),
-        ('{"lampion": 2}', "format 2 is unknown"),
+        ('{"lampion": 3}', "format 3 is unknown"),
         ('{"lampion": 1}', "not a record of format 1: Object missing required field"),
         (encode(GOOD)[:-1] + ',"more":1}', "unknown field `more`"),
     ],
