@@ -149,7 +149,7 @@ def somewhere(played: Game, seats: int, moves: int, lot: int) -> tuple[State, li
 
 
 @pytest.mark.parametrize("name", [*NAMES, "glowworms"])
-@settings(max_examples=20)
+@settings(max_examples=effort(20))
 @given(st.integers(0, 40), st.integers(0, 10**6))
 def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_text_for_it(name: str, moves: int, lot: int) -> None:
     played = GAMES[name]
@@ -256,7 +256,7 @@ def read_and_play(played: Game, text: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=250)
+@settings(max_examples=effort(250))
 @given(st.data())
 def test_a_broken_text_is_refused_or_can_be_played(name: str, data: st.DataObject) -> None:
     read_and_play(GAMES[name], data.draw(broken_texts(name)))
