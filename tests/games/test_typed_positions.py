@@ -88,8 +88,9 @@ AXIO_MISTAKES = {
     "score1=18/18/18/18/18": "the word 'over'",
     "phase=swap": "one of place, refill .* got 'swap'",
     "phase=refill bonus=1": "no bonus turns, for phase=refill",
-    "rack0=rb bonus=1": "a tile on the rack for this turn and each bonus turn, got 1 tiles for seat 0",
-    "rack0=-": "a tile on the rack for this turn",
+    "rack0=rb bonus=1": "a tile on each rack for the next turn, and one for each bonus turn, got 1 for seat 0",
+    "rack0=-": "a tile on each rack for the next turn, .* got 0 for seat 0",
+    "rack1=-": "a tile on each rack for the next turn, .* got 0 for seat 1",
     "rack0=5?": r"a whole position of AXIO, got a \? at character 8: this text is what one seat sees",
 }
 

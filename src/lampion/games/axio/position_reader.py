@@ -237,9 +237,10 @@ def check_turn(words: Words, data: dict[str, Any], points: list[list[int]]) -> N
         )
     if data["bonus"] and data["seats"] == 1:
         words.contradict("no bonus turns in a solo game", data["bonus"])
-    if not data["finished"] and data["phase"] != STEP_FOUR:
-        size = data["rack_sizes"][data["player"]]
-        if size <= data["bonus"]:
+    for seat, size in enumerate(data["rack_sizes"]):
+        moving = seat == data["player"]
+        needed = 1 + data["bonus"] if moving else 1
+        if not data["finished"] and size < needed and not (moving and data["phase"] == STEP_FOUR):
             words.contradict(
-                "a tile on the rack for this turn and each bonus turn", f"{size} tiles for seat {data['player']}"
+                "a tile on each rack for the next turn, and one for each bonus turn", f"{size} for seat {seat}"
             )
