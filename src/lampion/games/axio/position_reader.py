@@ -84,7 +84,7 @@ def read_board(words: Words, seats: int) -> list[int]:
         words.refuse(word, f"{len(area(seats))} rows for seats={seats}", f"{len(rows)} rows in {quoted(str(word))}")
     for row, text in zip(area(seats), rows, strict=True):
         read_row(words, word, board, row, text, area(seats))
-    check_free_cells(words, board)
+    check_closed_cells(words, board)
     return board
 
 
@@ -105,12 +105,15 @@ def read_row(words: Words, word: Word, board: list[int], row: int, text: str, co
             board[cell] = FREE if symbol == "." else CLOSED if symbol == "^" else LETTERS.index(symbol) + 1
 
 
-def check_free_cells(words: Words, board: list[int]) -> None:
-    """A cell is closed as soon as no cell beside it is free (A-16)."""
+def check_closed_cells(words: Words, board: list[int]) -> None:
+    """A cell is closed as soon as no cell beside it is free, and never before (A-16)."""
     for cell in range(GRID):
-        if board[cell] == FREE and all(board[cell + step] != FREE for step in (RIGHT, DOWN, -RIGHT, -DOWN)):
-            row, column = row_and_column(cell)
-            words.contradict("a pyramid (^) on every free cell without a free cell beside it", f"({row},{column}) free")
+        if board[cell] in (FREE, CLOSED):
+            isolated = all(board[cell + step] != FREE for step in (RIGHT, DOWN, -RIGHT, -DOWN))
+            if isolated != (board[cell] == CLOSED):
+                row, column = row_and_column(cell)
+                got = f"({row},{column}) {'free' if isolated else 'closed'}"
+                words.contradict("a pyramid (^) on a cell exactly if no cell beside it is free", got)
 
 
 def read_placed(words: Words, seats: int, board: list[int]) -> list[Placed]:
@@ -133,13 +136,17 @@ def read_placed(words: Words, seats: int, board: list[int]) -> list[Placed]:
 
 
 def read_first(words: Words, board: list[int], placed: list[Placed], seats: int) -> list[int]:
+    """Who has placed a first tile: until everybody has, nobody has placed a second one (A-11)."""
     word = words.word("first")
-    if word is None:
-        return usual_first(board, placed, seats)
-    parts = [] if word.value == NOTHING else (word.value or "").split(",")
-    found = [words.whole(word, part, 0, seats - 1) for part in parts]
-    if len(set(found)) < len(found):
-        words.refuse(word, "each seat at most once")
+    found = usual_first(board, placed, seats)
+    if word is not None:
+        parts = [] if word.value == NOTHING else (word.value or "").split(",")
+        found = [words.whole(word, part, 0, seats - 1) for part in parts]
+        if len(set(found)) < len(found):
+            words.refuse(word, "each seat at most once")
+    tiles = len(placed) + unnamed_tiles(board, placed)
+    if len(found) < seats and tiles > len(found):
+        words.contradict(f"at most {len(found)} tiles on the board until everybody has placed a first one", tiles)
     return found
 
 
@@ -230,9 +237,10 @@ def check_turn(words: Words, data: dict[str, Any], points: list[list[int]]) -> N
         )
     if data["bonus"] and data["seats"] == 1:
         words.contradict("no bonus turns in a solo game", data["bonus"])
-    if not data["finished"] and data["phase"] != STEP_FOUR:
-        size = data["rack_sizes"][data["player"]]
-        if size <= data["bonus"]:
+    for seat, size in enumerate(data["rack_sizes"]):
+        moving = seat == data["player"]
+        needed = 1 + data["bonus"] if moving else 1
+        if not data["finished"] and size < needed and not (moving and data["phase"] == STEP_FOUR):
             words.contradict(
-                "a tile on the rack for this turn and each bonus turn", f"{size} tiles for seat {data['player']}"
+                "a tile on each rack for the next turn, and one for each bonus turn", f"{size} for seat {seat}"
             )

@@ -251,7 +251,12 @@ def read_abilities(words: Words, simple: bool) -> list[int]:
 
 
 def check_turn(words: Words, data: dict[str, Any]) -> None:
-    """What was done this turn, and the end of the game (P-47), fit together."""
+    """What was done this turn, what the other player has after a turn (P-44), and the end of the game (P-47)."""
+    other = (1 - data["player"]) * CELLS
+    table, hand = sum(data["cards"][other : other + COLOURS]), sum(data["cards"][other + COLOURS : other + CELLS])
+    if table < TABLE_SIZE or hand < HAND_SIZE:
+        expected = f"{TABLE_SIZE} cards on the table and at least {HAND_SIZE} in the hand of the player who waits"
+        words.contradict(expected, f"{table} and {hand}")
     if data["built"] > data["limit"]:
         words.contradict(f"at most {data['limit']} columns built this turn", data["built"])
     if data["phase"] == FRESH and (data["built"] or any(data["played"])):
