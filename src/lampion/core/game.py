@@ -184,7 +184,7 @@ class Game(ABC):
 
     @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
-        """What a seat knows of a position alone: its own things and what lies open, and nothing of how it came about."""
+        """What a seat knows of a position alone: its own things and what lies open, nothing of how it came about."""
 
     @abstractmethod
     def load_observation(self, data: Mapping[str, object]) -> Observation:
