@@ -5,8 +5,8 @@ import pytest
 
 from lampion.core.luck import Outcome
 from lampion.core.rng import rng_from
+from lampion.service.window import Window
 from lampion.tables.commands import Move, Undo
-from lampion.tables.envelope import Window
 from lampion.tables.events import Moved, Row, decode_event, encode_event
 from lampion.tables.table import Table
 from support.desk import Desk
@@ -94,7 +94,7 @@ def test_log_entries_since_a_version_are_the_news() -> None:
 
 def test_an_undone_move_is_news_though_it_is_old() -> None:
     desk = Desk("human", "human", start=0)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     seen = desk.table.version
     desk.do(0, Undo())
     news = desk.window.envelope("holder-1", None, seen).log.entries

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lampion.tables import reasons
-from lampion.tables.commands import Done, Habit, SetStanding, SetWait, in_play
+from lampion.tables.commands import Done, Habit, SetStanding, SetWait
 from lampion.tables.events import AnyEvent, StandingSet, WaitSet
 from lampion.tables.handing import handed_on, onward
+from lampion.tables.playing import in_play
 from lampion.tables.table import Table
 
 

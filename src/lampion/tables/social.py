@@ -7,7 +7,6 @@ from hashlib import sha256
 
 from lampion.tables import reasons
 from lampion.tables.commands import (
-    PLAYS_ON,
     Answer,
     Ask,
     Leave,
@@ -18,7 +17,6 @@ from lampion.tables.commands import (
     Say,
     Social,
     TakeSeat,
-    in_play,
 )
 from lampion.tables.events import (
     Agreed,
@@ -36,6 +34,7 @@ from lampion.tables.events import (
     Undone,
 )
 from lampion.tables.handing import handed_on
+from lampion.tables.playing import PLAYS_ON, in_play
 from lampion.tables.table import Table
 
 
