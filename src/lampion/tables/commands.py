@@ -145,6 +145,22 @@ class Mute(Commanded, frozen=True, tag="mute"):
     on: bool = True
 
 
-Social: TypeAlias = Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute
-Habit: TypeAlias = Done | SetWait | SetStanding
-Command: TypeAlias = Move | Undo | Resign | Sit | Rematch | Habit | Social
+Command: TypeAlias = (
+    Move
+    | Done
+    | SetWait
+    | SetStanding
+    | Undo
+    | Resign
+    | Sit
+    | Rematch
+    | Ask
+    | Answer
+    | Resume
+    | Leave
+    | Return
+    | OfferSeat
+    | TakeSeat
+    | Say
+    | Mute
+)

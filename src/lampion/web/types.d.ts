@@ -35,13 +35,28 @@ export type CommandRequest = {
   key: string;
   version?: number | null;
   seat: number;
-  command: Move | Undo | Resign | Sit | Rematch | Done | SetWait | SetStanding | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
+  command: Move | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
 };
 /** Decide, by notation or by code. */
 export type Move = {
   do: "move";
   notation?: string | null;
   code?: number | null;
+};
+/** Hand the move on: what was decided stays. */
+export type Done = {
+  do: "done";
+};
+/** Whether the table is to wait for this seat's "done". */
+export type SetWait = {
+  do: "set-wait";
+  on: boolean;
+};
+/** Answer a standing question of the game once and for all; null: be asked each time. */
+export type SetStanding = {
+  do: "set-standing";
+  question: string;
+  answer: string | null;
 };
 /** Take the last decision back. */
 export type Undo = {
@@ -61,21 +76,6 @@ export type Sit = {
 export type Rematch = {
   do: "rematch";
   contribution?: string | null;
-};
-/** Hand the move on: what was decided stays. */
-export type Done = {
-  do: "done";
-};
-/** Whether the table is to wait for this seat's "done". */
-export type SetWait = {
-  do: "set-wait";
-  on: boolean;
-};
-/** Answer a standing question of the game once and for all; null: be asked each time. */
-export type SetStanding = {
-  do: "set-standing";
-  question: string;
-  answer: string | null;
 };
 /** Ask the others for a take-back of one's last decision, or for a pause. `question` is the version of the table at which the question came up: what people say to each other after it does not make it another question. */
 export type Ask = {
@@ -146,7 +146,7 @@ export type DoMessage = {
   key: string;
   version?: number | null;
   seat: number;
-  command: Move | Undo | Resign | Sit | Rematch | Done | SetWait | SetStanding | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
+  command: Move | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
 };
 /** See the table from another seat of one's own; null: follow the one that decides. */
 export type LookMessage = {
@@ -389,10 +389,6 @@ export type RefusedAnswer = {
 };
 /** One of the client's tables; `changed` is in milliseconds since 1970 (UTC). */
 export type Listed = {
-  table: string;
-  version: number;
-  changed: number;
-  mine: number[];
   game: string;
   seats: SeatShown[];
   to_move: number | null;
@@ -401,6 +397,10 @@ export type Listed = {
   scores: number[];
   options?: Record<string, OptionValue>;
   clock?: ClockPlan | null;
+  table: string;
+  version: number;
+  changed: number;
+  mine: number[];
 };
 /** How long a seat may think: a bank of milliseconds and an increment for each turn, or days per move. */
 export type ClockPlan = {
@@ -410,10 +410,6 @@ export type ClockPlan = {
 };
 /** A table in the lobby; `here`: somebody is connected to it. */
 export type Waiting = {
-  table: string;
-  version: number;
-  changed: number;
-  mine: number[];
   game: string;
   seats: SeatShown[];
   to_move: number | null;
@@ -422,6 +418,10 @@ export type Waiting = {
   scores: number[];
   options?: Record<string, OptionValue>;
   clock?: ClockPlan | null;
+  table: string;
+  version: number;
+  changed: number;
+  mine: number[];
   here: boolean;
 };
 /** What a bot would do here. */

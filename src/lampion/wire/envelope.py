@@ -163,8 +163,8 @@ class Envelope(msgspec.Struct, frozen=True):
     log: Log
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """A table in a list: what everybody may know."""
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list: what everybody may know. Those that an older version listed lack the last two fields."""
 
     game: str
     seats: list[SeatShown]
@@ -172,8 +172,23 @@ class Summary(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     scores: list[int]
-    options: dict[str, OptionValue]
-    clock: ClockPlan | None
+    options: dict[str, OptionValue] | msgspec.UnsetType = msgspec.UNSET
+    clock: ClockPlan | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Listed(Summary, frozen=True, kw_only=True):
+    """One of the client's tables; `changed` is in milliseconds since 1970 (UTC)."""
+
+    table: str
+    version: int
+    changed: int
+    mine: list[int]
+
+
+class Waiting(Listed, frozen=True, kw_only=True):
+    """A table in the lobby; `here`: somebody is connected to it."""
+
+    here: bool
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -182,27 +197,3 @@ class Hint(msgspec.Struct, frozen=True):
     code: int
     notation: str
     text: Message
-
-
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the client's tables; `changed` is in milliseconds since 1970 (UTC)."""
-
-    table: str
-    version: int
-    changed: int
-    mine: list[int]
-    game: str
-    seats: list[SeatShown]
-    to_move: int | None
-    started: bool
-    over: bool
-    scores: list[int]
-    # Tables that an older version listed lack these two.
-    options: dict[str, OptionValue] | msgspec.UnsetType = msgspec.UNSET
-    clock: ClockPlan | msgspec.UnsetType | None = msgspec.UNSET
-
-
-class Waiting(Listed, frozen=True, kw_only=True):
-    """A table in the lobby; `here`: somebody is connected to it."""
-
-    here: bool

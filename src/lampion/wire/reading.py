@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Generic, TypeVar
 
 import msgspec
 
 Shape = TypeVar("Shape")
+VALUE = re.compile(r"^Invalid (enum )?value .*", re.S)  # behind it comes what was sent
 
 
 class Malformed(ValueError):
-    """A text that is not of the shape it should have. The message says where, and repeats nothing that was sent."""
+    """A text that is not of the shape it should have. The message says where, and repeats no value that was sent."""
 
 
 class Reader(Generic[Shape]):
@@ -31,6 +33,8 @@ class Reader(Generic[Shape]):
     def _complaint(self, problem: Exception) -> str:
         if isinstance(problem, UnicodeError):
             return f"{self._name or 'message'}: expected UTF-8"
-        what, _, where = str(problem).partition(" - at `$")
+        what, at, where = str(problem).rpartition(" - at `$")
+        if not at:
+            what, where = where, ""
         path = f"{self._name}{where.rstrip('`')}".lstrip(".") or "message"
-        return f"{path}: {what}"[:1000]
+        return f"{path}: {VALUE.sub('unexpected value', what)}"[:1000]
