@@ -1,4 +1,4 @@
-"""Writes the page's types from the shapes of the wire: `python tools/make_types.py`, after a shape has changed."""
+"""Writes the page's types from the shapes of the wire: `.venv/bin/python tools/make_types.py`."""
 
 from __future__ import annotations
 

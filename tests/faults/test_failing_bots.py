@@ -28,22 +28,22 @@ class BrokenPool(ThinkerPool):
         raise ThinkerFailed("no answer")
 
 
-async def until_over(hall: TableService, table: str) -> None:
-    with hall.broker.listen(table) as listener:
-        while not (await hall.find(table)).table.over:
+async def until_over(service: TableService, table: str) -> None:
+    with service.broker.listen(table) as listener:
+        while not (await service.find(table)).table.over:
             await listener.news()
 
 
 async def test_a_bot_that_never_answers_plays_any_legal_action(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = SqliteStore(data)
     await store.open()
-    hall, pool = TableService(store, InProcessBroker(), 10), BrokenPool()
-    bots = BotTurns(hall, pool, 0.0)
-    hall.changed = bots.look_at
+    service, pool = TableService(store, InProcessBroker(), 10), BrokenPool()
+    bots = BotTurns(service, pool, 0.0)
+    service.changed = bots.look_at
     with caplog.at_level(logging.ERROR):
         wish = Wish(game("axio"), [SeatPlan("bot", None, "greedy")] * 2, {}, 0)
-        opened = await hall.open_table(wish, "ada")
-        await until_over(hall, opened.table.id)
+        opened = await service.open_table(wish, "ada")
+        await until_over(service, opened.table.id)
     assert pool.asked % TRIES == 0 and pool.asked > 0
     assert "failed: no answer" in caplog.text
     await bots.close()
@@ -55,12 +55,12 @@ async def test_turns_that_were_left_open_are_taken_up_once(data: Path) -> None:
     await store.open()
     wish = Wish(game("axio"), [SeatPlan("bot", None, "random")] * 2, {}, 0)
     table = (await TableService(store, InProcessBroker(), 10).open_table(wish, "ada")).table.id
-    hall, pool = TableService(store, InProcessBroker(), 10), ThinkerPool(1)
-    bots = BotTurns(hall, pool, 0.0)
-    hall.changed = bots.look_at
+    service, pool = TableService(store, InProcessBroker(), 10), ThinkerPool(1)
+    bots = BotTurns(service, pool, 0.0)
+    service.changed = bots.look_at
     await bots.resume()
     await bots.resume()
-    await until_over(hall, table)
+    await until_over(service, table)
     await bots.close()
     await pool.close()
     await store.close()

@@ -39,55 +39,55 @@ async def store(data: Path) -> AsyncIterator[FlakyStore]:
     await opened.close()
 
 
-async def opened_table(hall: TableService) -> str:
+async def opened_table(service: TableService) -> str:
     sitters = {seat: Sat(seat, "ada", f"Ada {seat}") for seat in (0, 1)}
     wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters)
-    return (await hall.open_table(wish, "ada")).table.id
+    return (await service.open_table(wish, "ada")).table.id
 
 
 async def test_a_write_that_failed_changed_nothing_and_can_be_repeated(store: FlakyStore) -> None:
-    hall = TableService(store, InProcessBroker(), 10)
-    table = await opened_table(hall)
-    before = (await hall.find(table)).table
+    service = TableService(store, InProcessBroker(), 10)
+    table = await opened_table(service)
+    before = (await service.find(table)).table
     assert before.line is not None
     order = ClientCommand("ada", "key", 0, before.version, Move(code=before.line.state.legal()[0]))
     store.problem = StoreError("the disk is full")
     with pytest.raises(StoreError, match="disk is full"):
-        await hall.carry_out(table, order)
-    assert (await hall.find(table)).table.version == before.version
-    assert await hall.carry_out(table, order) == before.version + 1
+        await service.carry_out(table, order)
+    assert (await service.find(table)).table.version == before.version
+    assert await service.carry_out(table, order) == before.version + 1
 
 
 async def test_a_write_whose_answer_was_lost_happens_once(store: FlakyStore) -> None:
-    hall = TableService(store, InProcessBroker(), 10)
-    table = await opened_table(hall)
-    before = (await hall.find(table)).table
+    service = TableService(store, InProcessBroker(), 10)
+    table = await opened_table(service)
+    before = (await service.find(table)).table
     assert before.line is not None
     order = ClientCommand("ada", "key", 0, before.version, Move(code=before.line.state.legal()[0]))
     store.problem, store.lose_answer = StoreError("the connection broke"), True
     with pytest.raises(StoreError):
-        await hall.carry_out(table, order)
-    assert await hall.carry_out(table, order) == before.version + 1
-    assert (await hall.find(table)).table.version == before.version + 1
+        await service.carry_out(table, order)
+    assert await service.carry_out(table, order) == before.version + 1
+    assert (await service.find(table)).table.version == before.version + 1
 
 
 async def test_a_lost_race_is_a_conflict_with_the_new_version(store: FlakyStore) -> None:
-    hall, other = TableService(store, InProcessBroker(), 10), TableService(store, InProcessBroker(), 10)
-    table = await opened_table(hall)
-    before = (await hall.find(table)).table
+    service, other = TableService(store, InProcessBroker(), 10), TableService(store, InProcessBroker(), 10)
+    table = await opened_table(service)
+    before = (await service.find(table)).table
     assert before.line is not None
     one, two = (Move(code=action) for action in before.line.state.legal()[:2])
     await other.carry_out(table, ClientCommand("ada", "other", 0, before.version, one))
     with pytest.raises(Stale) as stale:
-        await hall.carry_out(table, ClientCommand("ada", "mine", 0, before.version, two))
+        await service.carry_out(table, ClientCommand("ada", "mine", 0, before.version, two))
     assert stale.value.version == before.version + 1
-    assert (await hall.find(table)).table.version == before.version + 1
+    assert (await service.find(table)).table.version == before.version + 1
 
 
 async def test_only_so_many_tables_are_kept_in_memory(store: FlakyStore) -> None:
-    hall = TableService(store, InProcessBroker(), 3)
-    tables = [await opened_table(hall) for _ in range(8)]
-    assert len(hall._tables) == 3
+    service = TableService(store, InProcessBroker(), 3)
+    tables = [await opened_table(service) for _ in range(8)]
+    assert len(service._tables) == 3
     for table in tables:
-        assert (await hall.find(table)).table.id == table
-        assert len(hall._tables) == 3
+        assert (await service.find(table)).table.id == table
+        assert len(service._tables) == 3

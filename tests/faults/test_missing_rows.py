@@ -143,10 +143,10 @@ async def store(data: Path) -> AsyncIterator[HurtStore]:
     await opened.close()
 
 
-async def opened_table(hall: TableService, clock: ClockPlan | None = None) -> str:
+async def opened_table(service: TableService, clock: ClockPlan | None = None) -> str:
     sitters = {seat: Sat(seat, "ada", f"Ada {seat}") for seat in (0, 1)}
     wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters, clock=clock)
-    return (await hall.open_table(wish, "ada")).table.id
+    return (await service.open_table(wish, "ada")).table.id
 
 
 async def kinds(store: Store, table: str) -> set[type]:
@@ -156,11 +156,11 @@ async def kinds(store: Store, table: str) -> set[type]:
 
 
 async def test_the_archivist_reaches_the_tables_after_a_damaged_one(store: HurtStore, data: Path) -> None:
-    hall = TableService(store, InProcessBroker(), 10)
-    tables = [await opened_table(hall) for _ in range(3)]
+    service = TableService(store, InProcessBroker(), 10)
+    tables = [await opened_table(service) for _ in range(3)]
     for table in tables:
-        await hall.carry_out(table, ClientCommand("ada", "hello", 0, None, Say("hello")))
-        await hall.carry_out(table, ClientCommand("ada", "enough", 0, None, Resign()))
+        await service.carry_out(table, ClientCommand("ada", "hello", 0, None, Say("hello")))
+        await service.carry_out(table, ClientCommand("ada", "enough", 0, None, Resign()))
         store.advance(1000)  # so that they are archived in this order
     gap, unreadable, sound = tables
     lose(data, gap, 4)
@@ -176,8 +176,8 @@ async def test_the_archivist_reaches_the_tables_after_a_damaged_one(store: HurtS
 
 
 async def test_time_is_given_back_before_a_flag_falls_even_if_that_failed_at_first(store: HurtStore) -> None:
-    hall = TableService(store, InProcessBroker(), 10)
-    hurt, sound = [await opened_table(hall, ClockPlan(bank=HOUR)) for _ in range(2)]
+    service = TableService(store, InProcessBroker(), 10)
+    hurt, sound = [await opened_table(service, ClockPlan(bank=HOUR)) for _ in range(2)]
     since = store.now()
     store.advance(2 * HOUR)
     store.hurt = frozenset({hurt})
@@ -192,9 +192,9 @@ async def test_time_is_given_back_before_a_flag_falls_even_if_that_failed_at_fir
 
 
 async def test_a_store_that_is_away_is_not_asked_for_every_table(store: HurtStore) -> None:
-    hall = TableService(store, InProcessBroker(), 10)
+    service = TableService(store, InProcessBroker(), 10)
     for _ in range(3):
-        await opened_table(hall, ClockPlan(bank=1))
+        await opened_table(service, ClockPlan(bank=1))
     store.advance(1000)
     asked = 0
 

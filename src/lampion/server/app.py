@@ -21,12 +21,12 @@ from lampion.server.garbage import EVERY as TIDY_EVERY
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.pages import router as pages
-from lampion.server.rounds import Rounds
 from lampion.server.settings import Settings
 from lampion.server.thinkers.pool import ThinkerPool
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import Broker
 from lampion.service.open_tables import FORGET_EVERY
+from lampion.service.periodic import PeriodicTasks
 from lampion.service.store import Store
 from lampion.service.table_api import TableApi
 from lampion.service.table_service import TableService
@@ -54,18 +54,18 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         state = app.state.lampion = AppState(chosen, api, attendance, limits, metrics)
         await attendance.open()
         await news.open()
-        rounds = Rounds(tables_here, bots)
-        await rounds.open()
-        rounds.every(lambda: STUCK_EVERY, state.drop_stuck)
-        rounds.every(lambda: TIDY_EVERY, state.tidy)
-        rounds.every(lambda: chosen.sign_of_life / 3, attendance.round)
-        rounds.every(lambda: FORGET_EVERY, tables_here.forget_idle)
-        rounds.every(lambda: ARCHIVE_EVERY, Archivist(tables_here, chosen.archive_after).round)
+        periodic = PeriodicTasks(tables_here, bots)
+        await periodic.open()
+        periodic.every(lambda: STUCK_EVERY, state.drop_stuck)
+        periodic.every(lambda: TIDY_EVERY, state.tidy)
+        periodic.every(lambda: chosen.sign_of_life / 3, attendance.round)
+        periodic.every(lambda: FORGET_EVERY, tables_here.forget_idle)
+        periodic.every(lambda: ARCHIVE_EVERY, Archivist(tables_here, chosen.archive_after).round)
         try:
             yield
         finally:
             await state.farewell()
-            await rounds.close()
+            await periodic.close()
             await bots.close()
             await pool.close()
             await attendance.close()

@@ -21,7 +21,7 @@ HEAL_EVERY = 5.0
 HEAL_DEAF_EVERY = 1.0  # while the broker is away
 
 
-class Rounds:
+class PeriodicTasks:
     """Tasks that run as long as the server does. A store that fails has told so, and is asked again in the next round.
 
     The note that a server is alive is also how a store that failed is found to work again.
