@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from msgspec import Meta
 
 from lampion.core.errors import LampionError
 
@@ -28,7 +30,7 @@ class Message:
 if TYPE_CHECKING:
     Arg: TypeAlias = "str | int | SeatRef | Message | list[Message]"
 else:
-    Arg = Any
+    Arg = Annotated[Any, Meta(description='a text, a number, {"seat": n}, a message, or a list of messages')]
 
 
 @dataclass(frozen=True)

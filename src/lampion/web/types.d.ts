@@ -219,7 +219,7 @@ export type UndoShown = {
   can: boolean;
   lock: Message | null;
 };
-/** The table waits for the "done" of a seat; then `next` is asked, or the game is over (None). */
+/** The table waits for the "done" of a seat; then `next` is asked, or the game is over (null). */
 export type WaitShown = {
   seat: number;
   next: number | null;
@@ -229,7 +229,7 @@ export type SettingsShown = {
   wait: boolean;
   standing: StandingShown[];
 };
-/** A question that may be answered once and for all, its answers in words, and the one given (None: ask). `asked`: it is what the viewer has to decide now. */
+/** A question that may be answered once and for all, its answers in words, and the one given (null: ask). `asked`: it is what the viewer has to decide now. */
 export type StandingShown = {
   question: string;
   text: Message;

@@ -49,14 +49,14 @@ class ClockShown(msgspec.Struct, frozen=True):
 
 
 class WaitShown(msgspec.Struct, frozen=True):
-    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (None)."""
+    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (null)."""
 
     seat: int
     next: int | None
 
 
 class StandingShown(msgspec.Struct, frozen=True):
-    """A question that may be answered once and for all, its answers in words, and the one given (None: ask).
+    """A question that may be answered once and for all, its answers in words, and the one given (null: ask).
 
     `asked`: it is what the viewer has to decide now.
     """
