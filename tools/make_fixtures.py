@@ -37,10 +37,10 @@ from lampion.core.record import decode, encode  # noqa: E402
 from lampion.core.registry import games  # noqa: E402
 from lampion.core.replay import fault_of  # noqa: E402
 from lampion.core.setup import Setup  # noqa: E402
-from lampion.server.brokers.broker import InProcessBroker  # noqa: E402
-from lampion.server.hall import Hall  # noqa: E402
 from lampion.server.stores.postgres import PostgresStore  # noqa: E402
 from lampion.server.stores.sqlite import FILE, SqliteStore  # noqa: E402
+from lampion.service.broker import InProcessBroker  # noqa: E402
+from lampion.service.table_service import TableService  # noqa: E402
 from lampion.tables.commands import Leave, Resign  # noqa: E402
 from lampion.tables.events import AnyEvent  # noqa: E402
 from support import machine, table_scenes  # noqa: E402
@@ -74,7 +74,7 @@ async def made_tables(store: OwnTimeStore) -> dict[str, str]:
     """Make all tables in an empty store; the scene of each."""
     await store.open()
     with same_secrets("tables"):
-        maker = TableMaker(Hall(store, InProcessBroker(), MOST_TABLES), store)
+        maker = TableMaker(TableService(store, InProcessBroker(), MOST_TABLES), store)
         await table_scenes.make(maker)
     await store.close()
     return maker.scenes
@@ -83,13 +83,13 @@ async def made_tables(store: OwnTimeStore) -> dict[str, str]:
 async def looked_at(store: SqliteStore | PostgresStore, scenes: dict[str, str]) -> list[str]:
     """What all that shows, line by line: the lists first, then the facts of each table, then what is seen of each."""
     await store.open()
-    hall = Hall(store, InProcessBroker(), MOST_TABLES)
+    service = TableService(store, InProcessBroker(), MOST_TABLES)
     lists = canonical(await listed(store, [person.holder for person in EVERYBODY]))
     found, seen = [], []
     for table, scene in scenes.items():
-        opened = await hall.find(table)
+        opened = await service.find(table)
         since = max(0, opened.table.version - NEWS) if scene in FOR_POSITION_ONLY else 0
-        found.append(canonical({"scene": scene, "since": since, **await facts(hall, table)}))
+        found.append(canonical({"scene": scene, "since": since, **await facts(service, table)}))
         seen.append(canonical(views(opened, since)))
     await store.close()
     return [lists, *found, *seen]
@@ -188,10 +188,10 @@ async def table_games(game: Game, store: OwnTimeStore, count: int) -> list[str]:
     await store.open()
     chosen = main_plans(game)
     with same_secrets(f"records of {game.name}"):
-        maker = TableMaker(Hall(store, InProcessBroker(), MOST_TABLES), store)
+        maker = TableMaker(TableService(store, InProcessBroker(), MOST_TABLES), store)
         ways = [(chosen[number % len(chosen)], number // len(chosen)) for number in range(count)]
         tables = [await table_game(maker, plan, way) for plan, way in ways]
-    records = [encode((await maker.hall.find(table)).window.record()) for table in tables]
+    records = [encode((await maker.service.find(table)).window.record()) for table in tables]
     await store.close()
     return records
 
@@ -203,7 +203,7 @@ async def table_game(maker: TableMaker, plan: Plan, way: int) -> str:
     assert await maker.play(table, min(4 * way + 3, 15 * plan.seats), persons_turn)
     if timed:
         maker.wait(table_scenes.SHORT.bank + 1)
-        await maker.hall.fall_flags()
+        await maker.service.fall_flags()
     elif way % 3 == 1:
         await maker.do(table, 0, Resign())
     for number, seat in enumerate((await maker.table(table)).seats):

@@ -7,7 +7,7 @@ import pytest
 
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.server.stores.store import Store
+from lampion.service.store import Store
 from support.releases import Release, releases
 
 

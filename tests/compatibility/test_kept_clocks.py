@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from lampion.server.brokers.broker import InProcessBroker
-from lampion.server.hall import FOREVER, Hall
-from lampion.server.rounds import Rounds
-from lampion.server.stores.store import Store
+from lampion.service.broker import InProcessBroker
+from lampion.service.periodic import PeriodicTasks
+from lampion.service.store import Store
+from lampion.service.table_service import FOREVER, TableService
 from lampion.tables.clocks import DAY
 from lampion.tables.events import Granted
 from support.releases import Release
@@ -26,13 +26,13 @@ def clocks_of(release: Release) -> dict[str, dict[str, Any]]:
     return {table: clock for table, clock in shown.items() if clock is not None and clock["deadline"] is not None}
 
 
-async def started_again(store: Store) -> Hall:
+async def started_again(store: Store) -> TableService:
     """A server starts: what it does first, without the rounds that follow."""
-    hall = Hall(store, InProcessBroker(), 1000)
-    rounds = Rounds(hall, NoBots())  # type: ignore[arg-type]
+    service = TableService(store, InProcessBroker(), 1000)
+    rounds = PeriodicTasks(service, NoBots())  # type: ignore[arg-type]
     await rounds.open()
     await rounds.close()
-    return hall
+    return service
 
 
 async def test_everybody_has_as_much_time_as_when_the_last_server_was_alive(release: Release, store: Store) -> None:
@@ -41,14 +41,14 @@ async def test_everybody_has_as_much_time_as_when_the_last_server_was_alive(rele
     assert any(clock["increment"] for clock in before.values())
     assert set(before) == set(await store.deadlines(FOREVER))
     assert all(clock["deadline"] < store.now() for clock in before.values()), "the test needs clocks of long ago"
-    hall = await started_again(store)
-    await hall.fall_flags()
+    service = await started_again(store)
+    await service.fall_flags()
     for table, clock in before.items():
         log = await store.load(table)
         assert log is not None
         granted = log.rows[-1].event
         assert isinstance(granted, Granted)
-        found = (await hall.find(table)).table
+        found = (await service.find(table)).table
         deadline = found.deadline()
         assert deadline is not None and not found.over
         assert deadline - granted.until == clock["deadline"] - last_beat > 0
@@ -57,23 +57,23 @@ async def test_everybody_has_as_much_time_as_when_the_last_server_was_alive(rele
 
 async def test_it_is_given_back_once(release: Release, store: Store) -> None:
     for _ in range(2):
-        hall = await started_again(store)
+        service = await started_again(store)
         await store.beat()
     versions = {kept["table"]: kept["version"] for kept in release.tables()}
     for table in clocks_of(release):
         log = await store.load(table)
         assert log is not None
         assert isinstance(log.rows[-1].event, Granted)
-        assert log.rows[-1].version == versions[table] + 1 == (await hall.find(table)).table.version
+        assert log.rows[-1].version == versions[table] + 1 == (await service.find(table)).table.version
 
 
 async def test_then_they_run_and_flags_fall(release: Release, store: Store) -> None:
-    hall = await started_again(store)
+    service = await started_again(store)
     store.advance(LONG_ENOUGH)
-    await hall.fall_flags()
+    await service.fall_flags()
     for table, clock in clocks_of(release).items():
-        assert (await hall.find(table)).table.seats[clock["asked"]].resigned is not None, "its time is up"
+        assert (await service.find(table)).table.seats[clock["asked"]].resigned is not None, "its time is up"
     others = [kept for kept in release.tables() if "clock paused" in kept["scene"]]
     assert others
     for kept in others:
-        assert (await hall.find(kept["table"])).table.version == kept["version"], "a clock that stands does not fall"
+        assert (await service.find(kept["table"])).table.version == kept["version"], "a clock that stands does not fall"

@@ -8,9 +8,9 @@ from lampion.core.record import decode, encode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
 from lampion.server.archivist import Archivist
-from lampion.server.brokers.broker import InProcessBroker
-from lampion.server.hall import Hall, Order
-from lampion.server.stores.store import Store
+from lampion.service.broker import InProcessBroker
+from lampion.service.store import Store
+from lampion.service.table_service import ClientCommand, TableService
 from lampion.tables.commands import Resume, Return, Say, Sit
 from lampion.tables.reasons import Refused
 from support.kept_tables import facts, listed, views
@@ -21,32 +21,32 @@ MOST = 10_000
 FEW = 4  # decisions at each table in the usual test
 
 
-def hall_of(store: Store) -> Hall:
-    return Hall(store, InProcessBroker(), MOST)
+def service_of(store: Store) -> TableService:
+    return TableService(store, InProcessBroker(), MOST)
 
 
 async def test_every_table_shows_everybody_what_it_showed(release: Release, store: Store) -> None:
-    hall, problems = hall_of(store), []
+    service, problems = service_of(store), []
     for kept, seen in zip(release.tables(), release.views(), strict=True):
-        now = await facts(hall, kept["table"])
+        now = await facts(service, kept["table"])
         before = {name: value for name, value in kept.items() if name not in ("scene", "since", "record")}
         where = f"{kept['scene']} {kept['table']}"
         problems += lost(before, now, where)
         problems += lost(json.loads(kept["record"] or "null"), json.loads(now["record"] or "null"), f"{where} record")
-        problems += lost(seen, views(await hall.find(kept["table"]), kept["since"]), f"{where} view")
+        problems += lost(seen, views(await service.find(kept["table"]), kept["since"]), f"{where} view")
         assert now["frozen"] == kept["scene"].startswith("frozen"), where
         assert now["archived"] == kept["scene"].startswith("archived"), where
         if now["frozen"] or now["archived"]:
-            await assert_closed(hall, kept["table"])
+            await assert_closed(service, kept["table"])
     assert not problems, "\n".join(problems[:20])
 
 
-async def assert_closed(hall: Hall, name: str) -> None:
+async def assert_closed(service: TableService, name: str) -> None:
     """Nothing can be done there but looking."""
-    holders = (seat.holder for seat in (await hall.find(name)).table.seats)
+    holders = (seat.holder for seat in (await service.find(name)).table.seats)
     seat, holder = next((number, holder) for number, holder in enumerate(holders) if holder)
     with pytest.raises(Refused, match=r"table-refuse-(archived|frozen)"):
-        await hall.order(name, Order(holder, "late", seat, None, Say("hello?")))
+        await service.carry_out(name, ClientCommand(holder, "late", seat, None, Say("hello?")))
 
 
 async def test_the_store_lists_them_as_it_did(release: Release, store: Store) -> None:
@@ -78,11 +78,11 @@ async def test_running_tables_go_on_to_their_end(release: Release, store: Store)
 
 async def go_on(release: Release, store: Store, decisions: int) -> None:
     """Everybody plays on at every table; the whole log is then read again and leads to the same position."""
-    hall = hall_of(store)
+    service = service_of(store)
     last = await store.last_beat()
     assert last is not None
-    await hall.give_back(last, store.now())  # as a server does when it starts
-    players, played = TablePlayers(hall), 0
+    await service.give_back(last, store.now())  # as a server does when it starts
+    players, played = TablePlayers(service), 0
     reread: set[tuple[str, str]] = set()  # in the usual test one table of each kind is read again
     for kept in release.tables():
         if kept["over"] or kept["frozen"]:
@@ -98,12 +98,12 @@ async def go_on(release: Release, store: Store, decisions: int) -> None:
         if decisions == FEW and (kept["scene"], table.created.game) in reread:
             continue
         reread.add((kept["scene"], table.created.game))
-        again = (await hall_of(store).find(kept["table"])).table
+        again = (await service_of(store).find(kept["table"])).table
         assert again.frozen is None and again.version == table.version, kept["scene"]
         assert again.line is not None and table.line is not None
         assert again.line.state.dump() == table.line.state.dump(), kept["scene"]
         if table.over:
-            record = (await hall.find(kept["table"])).window.record()
+            record = (await service.find(kept["table"])).window.record()
             assert fault_of(game(record.game), record) is None
     assert played > 100
 
@@ -121,11 +121,11 @@ async def make_playable(players: TablePlayers, name: str) -> None:
 
 @pytest.mark.soak
 async def test_finished_ones_can_be_archived_and_their_records_stay(release: Release, store: Store) -> None:
-    hall = hall_of(store)
+    service = service_of(store)
     finished = {kept["table"]: kept["record"] for kept in release.tables() if kept["record"]}
     store.advance(24 * 3600 * 1000)
-    await Archivist(hall, 1.0).round()
-    again = hall_of(store)
+    await Archivist(service, 1.0).round()
+    again = service_of(store)
     for table, record in finished.items():
         opened = await again.find(table)
         assert opened.archived, table

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from lampion.core.registry import game
-from lampion.server.brokers.broker import InProcessBroker
-from lampion.server.hall import Hall, Order
-from lampion.server.rounds import Rounds
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.server.stores.store import Store
+from lampion.service.broker import InProcessBroker
+from lampion.service.periodic import PeriodicTasks
+from lampion.service.store import Store
+from lampion.service.table_service import ClientCommand, TableService
 from lampion.tables.commands import Move
 from lampion.tables.events import ClockPlan, Flagged, Granted, Sat, SeatPlan
 from lampion.tables.opening import Wish
@@ -28,11 +28,11 @@ class NoBots:
         pass
 
 
-async def timed_table(hall: Hall, bank: int) -> str:
+async def timed_table(service: TableService, bank: int) -> str:
     sitters = {seat: Sat(seat, "ada", f"Ada {seat}") for seat in (0, 1)}
     plans = [SeatPlan("human"), SeatPlan("human")]
     wish = Wish(game("axio"), plans, {}, 0, sitters, clock=ClockPlan(bank=bank))
-    return (await hall.open_table(wish, "ada")).table.id
+    return (await service.open_table(wish, "ada")).table.id
 
 
 async def events(store: Store, table: str) -> list[object]:
@@ -44,14 +44,14 @@ async def events(store: Store, table: str) -> list[object]:
 async def test_time_in_which_no_server_was_alive_is_given_back_once(data: Path) -> None:
     store = SqliteStore(data)
     await store.open()
-    hall = Hall(store, InProcessBroker(), 10)
-    table = await timed_table(hall, HOUR)
+    service = TableService(store, InProcessBroker(), 10)
+    table = await timed_table(service, HOUR)
     await store.beat()
-    deadline = (await hall.find(table)).table.deadline()
+    deadline = (await service.find(table)).table.deadline()
     store.advance(2 * HOUR)  # it would have fallen long ago
     for _ in range(2):  # the second start finds nothing more to give back
-        again = Hall(store, InProcessBroker(), 10)
-        rounds = Rounds(again, NoBots())  # type: ignore[arg-type]
+        again = TableService(store, InProcessBroker(), 10)
+        rounds = PeriodicTasks(again, NoBots())  # type: ignore[arg-type]
         await rounds.open()
         await asyncio.sleep(0.7)
         await rounds.close()
@@ -61,22 +61,22 @@ async def test_time_in_which_no_server_was_alive_is_given_back_once(data: Path) 
     assert now_deadline is not None and abs(now_deadline - deadline - 2 * HOUR) < 2000
     assert sum(isinstance(event, Granted) for event in await events(store, table)) == 1
     assert found.line is not None
-    move = Move(found.line.state.legal()[0])
-    assert await again.order(table, Order("ada", "k", 0, found.version, move)) == found.version + 1
+    move = Move(code=found.line.state.legal()[0])
+    assert await again.carry_out(table, ClientCommand("ada", "k", 0, found.version, move)) == found.version + 1
     await store.close()
 
 
 async def test_a_clock_that_is_set_forward_costs_nobody_a_second(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(data)
     await store.open()
-    hall = Hall(store, InProcessBroker(), 10)
-    table = await timed_table(hall, HOUR)
+    service = TableService(store, InProcessBroker(), 10)
+    table = await timed_table(service, HOUR)
     true_time = time.time
     monkeypatch.setattr(time, "time", lambda: true_time() + 5 * 3600)
-    rounds = Rounds(hall, NoBots())  # type: ignore[arg-type]
+    rounds = PeriodicTasks(service, NoBots())  # type: ignore[arg-type]
     await rounds.open()
     await asyncio.sleep(0.8)
-    found = (await hall.find(table)).table
+    found = (await service.find(table)).table
     assert not found.over and (found.deadline() or 0) > store.now() + HOUR - 60_000
     assert store.now() > true_time() * 1000 + 4 * HOUR, "the store's time follows"
     monkeypatch.setattr(time, "time", lambda: true_time() - 5 * 3600)
@@ -92,10 +92,10 @@ async def test_a_flag_that_many_servers_watch_falls_once(shared_postgres: Privat
     stores = [PostgresStore(url) for _ in range(3)]
     for store in stores:
         await store.open()
-    halls = [Hall(store, InProcessBroker(), 10) for store in stores]
-    tables = [await timed_table(halls[0], 1) for _ in range(4)]
+    services = [TableService(store, InProcessBroker(), 10) for store in stores]
+    tables = [await timed_table(services[0], 1) for _ in range(4)]
     await asyncio.sleep(0.05)
-    await asyncio.gather(*(hall.fall_flags() for hall in halls))
+    await asyncio.gather(*(service.fall_flags() for service in services))
     for table in tables:
         assert sum(isinstance(event, Flagged) for event in await events(stores[0], table)) == 1
     assert await stores[1].deadlines(2**62) == []

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from lampion.core.registry import game
-from lampion.server.bot_turns import TRIES, BotTurns
-from lampion.server.brokers.broker import InProcessBroker
-from lampion.server.hall import Hall
 from lampion.server.stores.sqlite import SqliteStore
 from lampion.server.thinkers.frames import Question
 from lampion.server.thinkers.pool import ThinkerFailed, ThinkerPool
+from lampion.service.bot_turns import TRIES, BotTurns
+from lampion.service.broker import InProcessBroker
+from lampion.service.table_service import TableService
 from lampion.tables.events import SeatPlan
 from lampion.tables.opening import Wish
 
@@ -28,22 +28,22 @@ class BrokenPool(ThinkerPool):
         raise ThinkerFailed("no answer")
 
 
-async def until_over(hall: Hall, table: str) -> None:
-    with hall.broker.listen(table) as listener:
-        while not (await hall.find(table)).table.over:
+async def until_over(service: TableService, table: str) -> None:
+    with service.broker.listen(table) as listener:
+        while not (await service.find(table)).table.over:
             await listener.news()
 
 
 async def test_a_bot_that_never_answers_plays_any_legal_action(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = SqliteStore(data)
     await store.open()
-    hall, pool = Hall(store, InProcessBroker(), 10), BrokenPool()
-    bots = BotTurns(hall, pool, 0.0)
-    hall.changed = bots.look_at
+    service, pool = TableService(store, InProcessBroker(), 10), BrokenPool()
+    bots = BotTurns(service, pool, 0.0)
+    service.changed = bots.look_at
     with caplog.at_level(logging.ERROR):
         wish = Wish(game("axio"), [SeatPlan("bot", None, "greedy")] * 2, {}, 0)
-        opened = await hall.open_table(wish, "ada")
-        await until_over(hall, opened.table.id)
+        opened = await service.open_table(wish, "ada")
+        await until_over(service, opened.table.id)
     assert pool.asked % TRIES == 0 and pool.asked > 0
     assert "failed: no answer" in caplog.text
     await bots.close()
@@ -54,13 +54,13 @@ async def test_turns_that_were_left_open_are_taken_up_once(data: Path) -> None:
     store = SqliteStore(data)
     await store.open()
     wish = Wish(game("axio"), [SeatPlan("bot", None, "random")] * 2, {}, 0)
-    table = (await Hall(store, InProcessBroker(), 10).open_table(wish, "ada")).table.id
-    hall, pool = Hall(store, InProcessBroker(), 10), ThinkerPool(1)
-    bots = BotTurns(hall, pool, 0.0)
-    hall.changed = bots.look_at
+    table = (await TableService(store, InProcessBroker(), 10).open_table(wish, "ada")).table.id
+    service, pool = TableService(store, InProcessBroker(), 10), ThinkerPool(1)
+    bots = BotTurns(service, pool, 0.0)
+    service.changed = bots.look_at
     await bots.resume()
     await bots.resume()
-    await until_over(hall, table)
+    await until_over(service, table)
     await bots.close()
     await pool.close()
     await store.close()

@@ -11,10 +11,10 @@ import pytest
 from lampion.core.record import decode
 from lampion.core.registry import game
 from lampion.server.archivist import DAY, Archivist
-from lampion.server.brokers.broker import InProcessBroker
-from lampion.server.hall import Hall, Order
 from lampion.server.stores.sqlite import FILE, SqliteStore
-from lampion.server.stores.store import Log, Store, StoreError
+from lampion.service.broker import InProcessBroker
+from lampion.service.store import Log, Store, StoreError
+from lampion.service.table_service import ClientCommand, TableService
 from lampion.tables.commands import Resign, Say
 from lampion.tables.events import ClockPlan, Flagged, Granted, Sat, SeatPlan
 from lampion.tables.opening import Wish
@@ -143,10 +143,10 @@ async def store(data: Path) -> AsyncIterator[HurtStore]:
     await opened.close()
 
 
-async def opened_table(hall: Hall, clock: ClockPlan | None = None) -> str:
+async def opened_table(service: TableService, clock: ClockPlan | None = None) -> str:
     sitters = {seat: Sat(seat, "ada", f"Ada {seat}") for seat in (0, 1)}
     wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters, clock=clock)
-    return (await hall.open_table(wish, "ada")).table.id
+    return (await service.open_table(wish, "ada")).table.id
 
 
 async def kinds(store: Store, table: str) -> set[type]:
@@ -156,17 +156,17 @@ async def kinds(store: Store, table: str) -> set[type]:
 
 
 async def test_the_archivist_reaches_the_tables_after_a_damaged_one(store: HurtStore, data: Path) -> None:
-    hall = Hall(store, InProcessBroker(), 10)
-    tables = [await opened_table(hall) for _ in range(3)]
+    service = TableService(store, InProcessBroker(), 10)
+    tables = [await opened_table(service) for _ in range(3)]
     for table in tables:
-        await hall.order(table, Order("ada", "hello", 0, None, Say("hello")))
-        await hall.order(table, Order("ada", "enough", 0, None, Resign()))
+        await service.carry_out(table, ClientCommand("ada", "hello", 0, None, Say("hello")))
+        await service.carry_out(table, ClientCommand("ada", "enough", 0, None, Resign()))
         store.advance(1000)  # so that they are archived in this order
     gap, unreadable, sound = tables
     lose(data, gap, 4)
     store.hurt = frozenset({unreadable})
     store.advance(3 * DAY)
-    archivist = Archivist(Hall(store, InProcessBroker(), 10), 2.0)
+    archivist = Archivist(TableService(store, InProcessBroker(), 10), 2.0)
     await archivist.round()
     assert await store.archived(sound) is not None
     assert await store.archived(gap) is None and await store.archived(unreadable) is None
@@ -176,12 +176,12 @@ async def test_the_archivist_reaches_the_tables_after_a_damaged_one(store: HurtS
 
 
 async def test_time_is_given_back_before_a_flag_falls_even_if_that_failed_at_first(store: HurtStore) -> None:
-    hall = Hall(store, InProcessBroker(), 10)
-    hurt, sound = [await opened_table(hall, ClockPlan(bank=HOUR)) for _ in range(2)]
+    service = TableService(store, InProcessBroker(), 10)
+    hurt, sound = [await opened_table(service, ClockPlan(bank=HOUR)) for _ in range(2)]
     since = store.now()
     store.advance(2 * HOUR)
     store.hurt = frozenset({hurt})
-    again = Hall(store, InProcessBroker(), 10)
+    again = TableService(store, InProcessBroker(), 10)
     await again.give_back(since, store.now())
     assert Granted in await kinds(store, sound)
     await again.fall_flags()
@@ -192,9 +192,9 @@ async def test_time_is_given_back_before_a_flag_falls_even_if_that_failed_at_fir
 
 
 async def test_a_store_that_is_away_is_not_asked_for_every_table(store: HurtStore) -> None:
-    hall = Hall(store, InProcessBroker(), 10)
+    service = TableService(store, InProcessBroker(), 10)
     for _ in range(3):
-        await opened_table(hall, ClockPlan(bank=1))
+        await opened_table(service, ClockPlan(bank=1))
     store.advance(1000)
     asked = 0
 
@@ -209,5 +209,5 @@ async def test_a_store_that_is_away_is_not_asked_for_every_table(store: HurtStor
 
     store.__class__ = AwayStore
     with pytest.raises(StoreError):
-        await Hall(store, InProcessBroker(), 10).fall_flags()
+        await TableService(store, InProcessBroker(), 10).fall_flags()
     assert asked == 1

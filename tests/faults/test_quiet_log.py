@@ -15,12 +15,12 @@ from urllib.parse import urlsplit
 import pytest
 
 from lampion.core.registry import game
-from lampion.server.brokers.broker import InProcessBroker
-from lampion.server.hall import Hall, Order
-from lampion.server.names import new_table_id
 from lampion.server.stores.sqlite import SqliteStore
 from lampion.server.thinkers.frames import Question, framed
 from lampion.server.thinkers.pool import COMMAND
+from lampion.service.broker import InProcessBroker
+from lampion.service.table_ids import new_table_id
+from lampion.service.table_service import ClientCommand, TableService
 from lampion.tables.commands import Move, Resume, Undo
 from lampion.tables.events import Sat, SeatPlan
 from lampion.tables.opening import Wish
@@ -29,10 +29,10 @@ from support.running_server import API, Machine, RunningServer
 
 
 @pytest.fixture
-async def hall(data: Path) -> AsyncIterator[Hall]:
+async def service(data: Path) -> AsyncIterator[TableService]:
     store = SqliteStore(data)
     await store.open()
-    yield Hall(store, InProcessBroker(), 10)
+    yield TableService(store, InProcessBroker(), 10)
     await store.close()
 
 
@@ -49,10 +49,10 @@ async def complaints() -> AsyncIterator[list[str]]:
     asyncio.get_running_loop().set_exception_handler(None)
 
 
-async def opened_table(hall: Hall) -> str:
+async def opened_table(service: TableService) -> str:
     sitters = {seat: Sat(seat, "ada", f"Ada {seat}") for seat in (0, 1)}
     wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters)
-    return (await hall.open_table(wish, "ada")).table.id
+    return (await service.open_table(wish, "ada")).table.id
 
 
 async def hang_up(waiting: "asyncio.Task[Any]") -> None:
@@ -74,46 +74,48 @@ async def settle() -> None:
 
 @pytest.mark.parametrize("refused", [True, False], ids=["refused", "stale"])
 async def test_a_client_that_hangs_up_while_its_command_fails(
-    hall: Hall, complaints: list[str], caplog: pytest.LogCaptureFixture, refused: bool
+    service: TableService, complaints: list[str], caplog: pytest.LogCaptureFixture, refused: bool
 ) -> None:
-    table = await opened_table(hall)
-    order = Order("ada", "k", 0, None, Resume()) if refused else Order("ada", "k", 0, 1, Undo())
-    async with (await hall.find(table)).lock:  # another command is being written
-        await hang_up(asyncio.create_task(hall.order(table, order)))
+    table = await opened_table(service)
+    order = ClientCommand("ada", "k", 0, None, Resume()) if refused else ClientCommand("ada", "k", 0, 1, Undo())
+    async with (await service.find(table)).lock:  # another command is being written
+        await hang_up(asyncio.create_task(service.carry_out(table, order)))
     await settle()
     assert complaints == [] and caplog.records == []
 
 
-async def test_a_client_that_hangs_up_while_its_table_is_looked_for(hall: Hall, complaints: list[str]) -> None:
-    await hang_up(asyncio.create_task(hall.find(new_table_id())))
+async def test_a_client_that_hangs_up_while_its_table_is_looked_for(
+    service: TableService, complaints: list[str]
+) -> None:
+    await hang_up(asyncio.create_task(service.find(new_table_id())))
     await settle()
     assert complaints == []
 
 
-async def test_a_command_is_finished_although_its_client_hung_up(hall: Hall) -> None:
-    table = await opened_table(hall)
-    opened = await hall.find(table)
+async def test_a_command_is_finished_although_its_client_hung_up(service: TableService) -> None:
+    table = await opened_table(service)
+    opened = await service.find(table)
     assert opened.table.line is not None
     before = opened.table.version
-    order = Order("ada", "k", 0, before, Move(opened.table.line.state.legal()[0]))
+    order = ClientCommand("ada", "k", 0, before, Move(code=opened.table.line.state.legal()[0]))
     async with opened.lock:
-        await hang_up(asyncio.create_task(hall.order(table, order)))
+        await hang_up(asyncio.create_task(service.carry_out(table, order)))
     await settle()
-    assert (await hall.find(table)).answered["ada", "k"] == before + 1
+    assert (await service.find(table)).answered["ada", "k"] == before + 1
 
 
 async def test_a_fault_of_ours_is_told_even_if_nobody_waits(
-    hall: Hall, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    service: TableService, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await opened_table(hall)
+    table = await opened_table(service)
     broken = RuntimeError("a fault of ours")
 
     def fail(*args: object) -> None:
         raise broken
 
-    monkeypatch.setattr("lampion.server.hall.decide", fail)
-    async with (await hall.find(table)).lock:
-        await hang_up(asyncio.create_task(hall.order(table, Order("ada", "k", 0, None, Resume()))))
+    monkeypatch.setattr("lampion.service.table_service.decide", fail)
+    async with (await service.find(table)).lock:
+        await hang_up(asyncio.create_task(service.carry_out(table, ClientCommand("ada", "k", 0, None, Resume()))))
     await settle()
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     assert caplog.records[0].exc_info is not None and caplog.records[0].exc_info[1] is broken

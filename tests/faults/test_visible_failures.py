@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lampion.server.stores.health import Health
 from lampion.server.stores.sqlite import FILE
+from lampion.service.store_health import Health
 from support.private_servers import PrivatePostgres
 from support.running_server import API, Client, Machine
 from support.small_disk import fill

@@ -8,11 +8,11 @@ import pytest
 from lampion.core.record import encode
 from lampion.core.registry import game
 from lampion.server.archivist import DAY, Archivist
-from lampion.server.brokers.broker import InProcessBroker
-from lampion.server.hall import Hall, Order
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.server.stores.store import Store
+from lampion.service.broker import InProcessBroker
+from lampion.service.store import Store
+from lampion.service.table_service import ClientCommand, TableService
 from lampion.tables.commands import Resign, Say
 from lampion.tables.events import Sat, SeatPlan
 from lampion.tables.opening import Wish
@@ -28,55 +28,55 @@ async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Sto
     await opened.close()
 
 
-async def opened(hall: Hall, resigned: bool) -> str:
+async def opened(service: TableService, resigned: bool) -> str:
     sitters = {seat: Sat(seat, f"holder-{seat}", f"Ada {seat}") for seat in (0, 1)}
     wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters)
-    table = (await hall.open_table(wish, "holder-0")).table.id
-    await hall.order(table, Order("holder-0", "hello", 0, None, Say("a secret between friends")))
+    table = (await service.open_table(wish, "holder-0")).table.id
+    await service.carry_out(table, ClientCommand("holder-0", "hello", 0, None, Say("a secret between friends")))
     if resigned:
-        await hall.order(table, Order("holder-0", "enough", 0, None, Resign()))
+        await service.carry_out(table, ClientCommand("holder-0", "enough", 0, None, Resign()))
     return table
 
 
 async def test_old_finished_tables_become_records_and_all_others_stay(store: Store) -> None:
-    hall = Hall(store, InProcessBroker(), 10)
-    old, running = await opened(hall, True), await opened(hall, False)
+    service = TableService(store, InProcessBroker(), 10)
+    old, running = await opened(service, True), await opened(service, False)
     store.advance(3 * DAY)
-    young = await opened(hall, True)
-    record = encode((await hall.find(old)).window.record())
-    await Archivist(hall, 2.0).round()
-    await Archivist(hall, 2.0).round()  # there is nothing more to do
+    young = await opened(service, True)
+    record = encode((await service.find(old)).window.record())
+    await Archivist(service, 2.0).round()
+    await Archivist(service, 2.0).round()  # there is nothing more to do
 
     assert await store.load(old) is None
     for table in (running, young):
         assert await store.load(table) is not None
-    for one in (hall, Hall(store, InProcessBroker(), 10)):
+    for one in (service, TableService(store, InProcessBroker(), 10)):
         found = await one.find(old)
         assert found.archived and encode(found.window.record()) == record
         envelope = found.window.envelope("holder-1", None, 0)
         assert envelope.over and envelope.mine == [1] and envelope.result is not None
         assert "secret between friends" not in str(envelope.log)
         with pytest.raises(Refused) as refused:
-            await one.order(old, Order("holder-1", "late", 1, None, Say("hello?")))
+            await one.carry_out(old, ClientCommand("holder-1", "late", 1, None, Say("hello?")))
         assert refused.value.reason.key == "table-refuse-archived"
     assert (await store.versions([old]))[old] == found.table.version
     assert {one.table for one in await store.tables_of("holder-0", 10)} == {old, running, young}
 
 
 async def test_nothing_is_archived_where_the_host_does_not_want_it(store: Store) -> None:
-    hall = Hall(store, InProcessBroker(), 10)
-    table = await opened(hall, True)
+    service = TableService(store, InProcessBroker(), 10)
+    table = await opened(service, True)
     store.advance(1000 * DAY)
-    await Archivist(hall, 0.0).round()
+    await Archivist(service, 0.0).round()
     assert await store.load(table) is not None
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory(store: Store) -> None:
-    hall = Hall(store, InProcessBroker(), 10)
-    idle, watched, used = [await opened(hall, False) for _ in range(3)]
+    service = TableService(store, InProcessBroker(), 10)
+    idle, watched, used = [await opened(service, False) for _ in range(3)]
     for table in (idle, watched):
-        (await hall.find(table)).used -= 3600
-    with hall.broker.listen(watched):
-        await hall.forget_idle()
-        assert set(hall._tables) == {watched, used}
-    assert (await hall.find(idle)).table.id == idle
+        (await service.find(table)).used -= 3600
+    with service.broker.listen(watched):
+        await service.forget_idle()
+        assert set(service._tables) == {watched, used}
+    assert (await service.find(idle)).table.id == idle

@@ -124,7 +124,7 @@ def test_a_take_back_needs_the_other_s_consent(ada: Client, bea: Client) -> None
     ada.play_first(table, first)
     now = ada.look(table)
     version = done(ada, table, 0, now["version"], do="ask", what="take-back")
-    assert bea.look(table)["question"] == {"what": "take-back", "seat": 0, "waiting": [1]}
+    assert bea.look(table)["question"] == {"what": "take-back", "seat": 0, "waiting": [1], "version": version}
     assert bea.do(table, 1, {"do": "answer", "yes": True}).json()["error"] == "malformed"
     done(bea, table, 1, version, do="answer", yes=True)
     assert ada.look(table)["board"] == first["board"] and ada.look(table)["question"] is None

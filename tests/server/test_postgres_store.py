@@ -9,7 +9,7 @@ import pytest
 
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.schema import steps
-from lampion.server.stores.store import CannotOpen, Conflict, StoreError
+from lampion.service.store import CannotOpen, Conflict, StoreError
 from support.private_servers import PrivatePostgres
 from support.store_rows import batch
 

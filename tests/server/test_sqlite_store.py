@@ -8,7 +8,7 @@ import pytest
 
 from lampion.server.stores.schema import steps
 from lampion.server.stores.sqlite import FILE, SqliteStore
-from lampion.server.stores.store import Batch, CannotOpen, StoreError
+from lampion.service.store import Batch, CannotOpen, StoreError
 from lampion.tables.events import Row, Said
 from support.store_rows import batch
 

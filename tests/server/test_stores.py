@@ -8,7 +8,7 @@ import pytest
 
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.server.stores.store import Conflict, Store
+from lampion.service.store import Conflict, Store
 from support.store_rows import batch
 
 

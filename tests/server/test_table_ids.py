@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lampion.server.names import PATTERN, new_table_id
+from lampion.service.table_ids import PATTERN, new_table_id
 from support.running_server import API, Client, Machine, RunningServer, hear
 
 IMPOSSIBLE = ["%00", "a" * 31 + "%00", "a" * 31, "a" * 33, "A" * 32, "1" * 32, "a" * 32 + "%0A", quote("é" * 32), "%FF"]

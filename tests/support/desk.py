@@ -2,12 +2,13 @@
 
 from lampion.core.registry import game
 from lampion.core.rng import Rng, rng_from
-from lampion.tables.commands import Command, Done, move
+from lampion.service.window import Window
+from lampion.tables.commands import Command, Done
 from lampion.tables.deciding import decide
-from lampion.tables.envelope import Window
 from lampion.tables.events import AnyEvent, ClockPlan, Row, Sat, SeatPlan, decode_event, encode_event
 from lampion.tables.line import Line
 from lampion.tables.opening import Wish, opening
+from lampion.tables.playing import move
 from lampion.tables.table import Table
 
 SECRET = "5e" * 32

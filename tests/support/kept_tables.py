@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from lampion.core.record import encode
-from lampion.server.hall import FOREVER, Hall
-from lampion.server.open_tables import OpenTable
-from lampion.server.stores.store import Listed, Store
+from lampion.service.open_tables import OpenTable
+from lampion.service.store import Listed, Store
+from lampion.service.table_service import FOREVER, TableService
 
 SPECTATOR = "spectator"
 MOST = 1000
@@ -30,9 +30,9 @@ def without(data: Mapping[str, Any], name: str) -> dict[str, Any]:
     return {key: value for key, value in data.items() if key != name}
 
 
-async def facts(hall: Hall, table: str) -> dict[str, Any]:
+async def facts(service: TableService, table: str) -> dict[str, Any]:
     """What is the case at a table, and its record if it is over."""
-    opened = await hall.find(table)
+    opened = await service.find(table)
     clock = opened.window.envelope(None, None, opened.table.version, zones=False).clock
     return {
         "table": table,
@@ -41,7 +41,7 @@ async def facts(hall: Hall, table: str) -> dict[str, Any]:
         "frozen": opened.table.frozen is not None,
         "over": opened.table.over,
         "clock": None if clock is None else without(msgspec.to_builtins(clock), "now"),
-        "events": sorted(set(await stored_kinds(hall.store, table))),
+        "events": sorted(set(await stored_kinds(service.store, table))),
         "record": encode(opened.window.record()) if opened.table.over else None,
     }
 

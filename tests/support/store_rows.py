@@ -1,6 +1,6 @@
 """Rows for the tests of stores."""
 
-from lampion.server.stores.store import Batch, Listing
+from lampion.service.store import Batch, Listing
 from lampion.tables.events import Row, Said
 
 

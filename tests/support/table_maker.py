@@ -11,10 +11,10 @@ from unittest.mock import patch
 
 from lampion.core.game import Game
 from lampion.core.setup import OptionValue
-from lampion.server.drafts import Draft, batch
-from lampion.server.hall import Hall
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
+from lampion.service.commit import Draft, batch
+from lampion.service.table_service import TableService
 from lampion.tables.commands import Sit
 from lampion.tables.events import AnyEvent, ClockPlan, Row, Sat, SeatPlan
 from lampion.tables.opening import Wish
@@ -73,8 +73,8 @@ class Plan:
 class TableMaker(TablePlayers):
     """Opens tables and plays there. `scenes` says for which reason each table was made."""
 
-    def __init__(self, hall: Hall, store: OwnTimeStore) -> None:
-        super().__init__(hall)
+    def __init__(self, service: TableService, store: OwnTimeStore) -> None:
+        super().__init__(service)
         self.store = store
         self.scenes: dict[str, str] = {}
 
@@ -123,16 +123,16 @@ class TableMaker(TablePlayers):
         }
         self.wait()
         wish = Wish(plan.game, seats, plan.options, None, sitters, clock=clock, map=map_name, listed=listed)
-        table = (await self.hall.open_table(wish, PEOPLE[0].holder)).table.id
+        table = (await self.service.open_table(wish, PEOPLE[0].holder)).table.id
         self.scenes[table] = scene
         return table
 
     async def force(self, name: str, event: AnyEvent) -> None:
         """A row that no table would write: a damaged one, or one of another version."""
-        opened = await self.hall.find(name)
+        opened = await self.service.find(name)
         table = opened.table.fork()
         self.wait()
         row = Row(table.version + 1, self.store.now(), event)
         table.add(row)
         await self.store.append([batch(Draft(table, [row]), row.version - 1, None, None)])
-        self.hall.forget(name)
+        self.service.forget(name)

@@ -1,4 +1,4 @@
-"""People and bots at the tables of a hall: whoever is to decide does so, as a bot would."""
+"""People and bots at the tables of a service: whoever is to decide does so, as a bot would."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from lampion.bots.levels import bot
 from lampion.core.rng import rng_from
-from lampion.server.hall import Hall, Order
 from lampion.server.identity import holder_of
+from lampion.service.table_service import ClientCommand, TableService
 from lampion.tables.commands import Command, Done, Move, Sit
 from lampion.tables.table import Table
 
@@ -35,10 +35,10 @@ EVERYBODY = (*PEOPLE, ELSEWHERE)
 
 
 class TablePlayers:
-    """Plays for everybody at the tables of a hall."""
+    """Plays for everybody at the tables of a service."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self._commands = 0
         self._lots = rng_from("who decides what")
 
@@ -46,7 +46,7 @@ class TablePlayers:
         """Some time goes by before something happens."""
 
     async def table(self, name: str) -> Table:
-        return (await self.hall.find(name)).table
+        return (await self.service.find(name)).table
 
     async def do(self, name: str, seat: int, command: Command, who: Person | None = None) -> None:
         """A command of whoever holds the seat, or of somebody else."""
@@ -54,7 +54,7 @@ class TablePlayers:
         self._commands += 1
         held = None if isinstance(command, Sit) else (await self.table(name)).seats[seat].holder
         holder = who.holder if who is not None else held or PEOPLE[seat].holder
-        await self.hall.order(name, Order(holder, f"command-{self._commands:06}", seat, None, command))
+        await self.service.carry_out(name, ClientCommand(holder, f"command-{self._commands:06}", seat, None, command))
 
     async def decide(self, name: str) -> None:
         """The next decision, or the "done" that is waited for: bots decide for people too."""
@@ -71,7 +71,7 @@ class TablePlayers:
             await self.do(name, seat, Move(table.line.game.notation(table.line.state, action)))
         else:
             self.wait()
-            await self.hall.play_bot(name, table.version, seat, action, level)
+            await self.service.play_bot(name, table.version, seat, action, level)
 
     async def play(self, name: str, count: int, until: Until | None = None) -> bool:
         """So many decisions, then on to a moment of that kind; whether there was one before the end."""

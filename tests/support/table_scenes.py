@@ -46,7 +46,7 @@ async def make(maker: TableMaker) -> None:
     for game in each:
         await archived(maker, main_plans(game))
     maker.wait(3 * DAY)
-    await Archivist(maker.hall, 2.0).round()
+    await Archivist(maker.service, 2.0).round()
     for game in each:
         for plan in main_plans(game):
             await finished(maker, plan)
@@ -69,7 +69,7 @@ async def make(maker: TableMaker) -> None:
     maker.wait(3_600_000)  # an hour in which no server was alive
     last = await maker.store.last_beat()
     assert last is not None
-    await maker.hall.give_back(last, maker.store.now())
+    await maker.service.give_back(last, maker.store.now())
     await maker.store.beat()
 
 
@@ -96,7 +96,7 @@ async def flagged(maker: TableMaker, given: list[Plan]) -> None:
         table = await maker.open("finished, by time", plan, clock=SHORT)
         await maker.play(table, 10, persons_turn)
         maker.wait(SHORT.bank + 1)
-        await maker.hall.fall_flags()
+        await maker.service.fall_flags()
         now = await maker.table(table)
         for seat in [] if now.over else [seat for seat, one in enumerate(now.seats) if one.resigned is None]:
             await maker.do(table, seat, Leave(bot=True))

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from lampion.service.window import Window
 from lampion.tables.archive import archivable, rows_of
 from lampion.tables.commands import Resign, Say
-from lampion.tables.envelope import Window
 from lampion.tables.records import table_record
 from lampion.tables.table import Table
 from support.desk import Desk

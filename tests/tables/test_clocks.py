@@ -3,8 +3,9 @@
 import pytest
 
 from lampion.tables.clocks import DAY, started
-from lampion.tables.commands import Answer, Ask, Leave, Move, Resume, flag, move
+from lampion.tables.commands import Answer, Ask, Leave, Move, Resume
 from lampion.tables.events import ClockPlan, Granted
+from lampion.tables.playing import flag, move
 from lampion.tables.reasons import Refused
 from support.desk import STEP, Desk
 
@@ -80,5 +81,5 @@ def test_time_without_a_server_is_given_back() -> None:
     assert before is not None
     desk.push([Granted(30_000, desk.table.changed + 30_000)])
     assert desk.table.deadline() == before + 30_000
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     assert desk.again().deadline() == desk.table.deadline()

@@ -70,10 +70,10 @@ def test_a_pause_by_consent_stops_everything_until_somebody_goes_on() -> None:
     desk.do(0, Answer(True))
     envelope = desk.window.envelope("holder-0", None, 0)
     assert envelope.paused and bytes(envelope.legal) == b"null" and envelope.prompt.key == "table-prompt-paused"
-    assert refusal(desk, 0, Move(desk.legal()[0])) == "table-refuse-paused"
+    assert refusal(desk, 0, Move(code=desk.legal()[0])) == "table-refuse-paused"
     assert refusal(desk, 0, Undo()) == "table-refuse-paused"
     desk.do(0, Resume())
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     assert refusal(desk, 0, Resume()) == "table-refuse-not-paused"
 
 
@@ -81,12 +81,12 @@ def test_a_bot_plays_for_whoever_left_until_they_come_back() -> None:
     desk = Desk("human", "human", "human", start=0)
     desk.do(0, Leave(bot=True))
     assert desk.table.bot_to_move() == "greedy"
-    assert refusal(desk, 0, Move(desk.legal()[0])) == "table-refuse-away"
+    assert refusal(desk, 0, Move(code=desk.legal()[0])) == "table-refuse-away"
     shown = desk.window.envelope("holder-0", None, 0).seats[0]
     assert shown.away and shown.held and shown.kind == "human"
     desk.do(0, Return())
     assert desk.table.bot_to_move() is None
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     assert refusal(desk, 0, Return()) == "table-refuse-not-away"
 
 
@@ -118,8 +118,8 @@ def test_a_seat_moves_to_another_device_once() -> None:
     assert desk.table.held_by("phone") == [0] and desk.table.held_by("holder-0") == []
     assert refusal(desk, 0, TakeSeat(CODE), "thief") == "table-refuse-code"
     with pytest.raises(NotYourSeat):
-        desk.do(0, Move(desk.legal()[0]))
-    desk.do(0, Move(desk.legal()[0]), "phone")
+        desk.do(0, Move(code=desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]), "phone")
 
 
 def test_an_offer_that_is_too_old_moves_nothing() -> None:

@@ -6,9 +6,10 @@ In Way of the Panda everything is public, so whatever hands the move on waits; i
 import pytest
 
 from lampion.core.rng import rng_from
-from lampion.tables.commands import Answer, Ask, Done, Leave, Move, Rematch, Resign, Resume, Return, SetWait, Undo, flag
+from lampion.tables.commands import Answer, Ask, Done, Leave, Move, Rematch, Resign, Resume, Return, SetWait, Undo
 from lampion.tables.deciding import decide
 from lampion.tables.events import ClockPlan, Ended, HandedOn, Moved
+from lampion.tables.playing import flag
 from lampion.tables.reasons import NotYourSeat, Refused
 from lampion.tables.rematch import rematch
 from support.desk import STEP, Desk, dump
@@ -20,7 +21,7 @@ def panda(*kinds: str, clock: ClockPlan | None = None) -> Desk:
 
 def held(desk: Desk) -> Desk:
     """Seat 0 has placed its first guard, and the table waits."""
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     return desk
 
 
@@ -33,9 +34,9 @@ def test_the_next_seat_is_not_asked_before_done() -> None:
     assert (mine.prompt.key, theirs.prompt.key) == ("table-prompt-done", "table-prompt-not-done")
     assert bytes(mine.legal) == bytes(theirs.legal) == b"null"
     with pytest.raises(Refused, match="table-refuse-not-done"):
-        desk.do(1, Move(desk.legal()[0]))
+        desk.do(1, Move(code=desk.legal()[0]))
     with pytest.raises(Refused, match="table-refuse-not-done"):
-        desk.do(0, Move(desk.legal()[0]))
+        desk.do(0, Move(code=desk.legal()[0]))
     desk.do(0, Done())
     theirs = desk.window.envelope("holder-1", 1, 0)
     assert (theirs.to_move, theirs.waits) == (1, None)
@@ -51,7 +52,7 @@ def test_until_done_it_can_be_taken_back_and_afterwards_not() -> None:
     assert (dump(desk.table.line), desk.table.waits, desk.table.to_move()) == (before, None, 0)
     held(desk)
     desk.do(0, Done())
-    desk.do(1, Move(desk.legal()[0]))
+    desk.do(1, Move(code=desk.legal()[0]))
     with pytest.raises(Refused, match="table-lock-other"):
         desk.do(0, Undo())
 
@@ -78,9 +79,9 @@ def test_a_restarted_server_waits_too() -> None:
 def test_whoever_does_not_want_to_be_asked_is_not() -> None:
     desk = panda()
     desk.do(0, SetWait(False))
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     assert (desk.table.waits, desk.table.to_move()) == (None, 1)
-    desk.do(1, Move(desk.legal()[0]))
+    desk.do(1, Move(code=desk.legal()[0]))
     assert desk.table.waits == 1, "each seat sets it for itself"
     settings = [desk.window.envelope(f"holder-{seat}", seat, 0).settings for seat in (0, 1)]
     assert [one is not None and one.wait for one in settings] == [False, True]
@@ -104,7 +105,7 @@ def test_bots_are_never_waited_for_and_wait_themselves() -> None:
 
 def test_what_brought_chance_to_light_needs_no_done() -> None:
     desk = Desk("human", "human", start=0)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     assert desk.table.waits is None, "the same seat draws next"
     desk.do(0, Move("refill"))
     assert (desk.table.waits, desk.table.to_move()) == (None, 1)
@@ -115,12 +116,12 @@ def test_the_end_of_the_game_waits_too() -> None:
     last = finish_but_one(desk)
     seat = desk.table.to_move()
     assert seat is not None
-    desk.do(seat, Move(last))
+    desk.do(seat, Move(code=last))
     seen = desk.window.envelope(f"holder-{seat}", seat, 0)
     assert (seen.over, seen.result, seen.prompt.key) == (False, None, "table-prompt-done-end")
     assert seen.waits is not None and seen.waits.next is None
     desk.do(seat, Undo())
-    desk.do(seat, Move(last))
+    desk.do(seat, Move(code=last))
     desk.do(seat, Done())
     assert desk.table.over
     assert isinstance(desk.rows[-1].event, Ended) and desk.rows[-1].event.by == "rules"
@@ -191,7 +192,7 @@ def test_a_pause_holds_done_up() -> None:
 def test_a_take_back_reaches_behind_done() -> None:
     desk = held(panda())
     desk.do(0, Done())
-    desk.do(1, Move(desk.legal()[0]))
+    desk.do(1, Move(code=desk.legal()[0]))
     desk.do(0, Ask("take-back"))
     desk.do(1, Answer(True))
     assert (desk.table.waits, desk.table.to_move()) == (None, 0)
@@ -241,10 +242,10 @@ def test_a_game_in_which_everybody_hesitates_ends_like_one_in_which_nobody_does(
     plain.play_random(400)
     assert plain.table.line is not None and slow.table.line is not None
     for step in plain.table.line.steps:
-        events = decide(slow.table, step.seat, f"holder-{step.seat}", Move(step.action), slow.table.changed + STEP)
+        events = decide(slow.table, step.seat, f"holder-{step.seat}", Move(code=step.action), slow.table.changed + STEP)
         slow.push(events)
         if slow.table.waits is not None:
             slow.do(step.seat, Undo())
-            slow.do(step.seat, Move(step.action))
+            slow.do(step.seat, Move(code=step.action))
             slow.do(step.seat, Done())
     assert dump(slow.table.line) == dump(plain.table.line)

@@ -24,9 +24,9 @@ from lampion.tables.commands import (
     Sit,
     TakeSeat,
     Undo,
-    flag,
 )
 from lampion.tables.events import AnyEvent, ClockPlan, Granted, Row
+from lampion.tables.playing import flag
 from lampion.tables.rematch import rematch
 from support.desk import Desk
 
@@ -58,7 +58,7 @@ def test_every_command_is_an_event() -> None:
     does(desk, 1, Sit("Bea", "ab" * 16), "Sat")
     does(desk, 2, Sit("Cy", None), "Sat", "Started")
     does(desk, 0, SetWait(True), "WaitSet")
-    does(desk, 0, Move(desk.legal()[0]), "Moved")
+    does(desk, 0, Move(code=desk.legal()[0]), "Moved")
     does(desk, 0, Undo(), "Undone")
     does(desk, 0, SetWait(False), "WaitSet")
     desk.play(desk.legal()[0])

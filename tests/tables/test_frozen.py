@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from lampion.service.window import Window
 from lampion.tables.commands import Move, Resign, Undo
-from lampion.tables.envelope import Window
 from lampion.tables.events import AnyEvent, Created, Moved, Row
 from lampion.tables.reasons import Refused
 from lampion.tables.table import Table

@@ -11,8 +11,8 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.games.panda.state import Panda
+from lampion.service.window import Window
 from lampion.tables.commands import Move, Undo
-from lampion.tables.envelope import Window
 from lampion.tables.events import Moved, Row, decode_event, encode_event
 from lampion.tables.journal import Journal
 from lampion.tables.table import Table
@@ -102,7 +102,7 @@ def test_log_entries_since_a_version_are_the_news() -> None:
 
 def test_an_undone_move_is_news_though_it_is_old() -> None:
     desk = Desk("human", "human", start=0)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     seen = desk.table.version
     desk.do(0, Undo())
     news = desk.window.envelope("holder-1", None, seen).log.entries

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from lampion.core.rng import rng_from
+from lampion.service.window import Window
 from lampion.tables.commands import Undo
-from lampion.tables.envelope import Window
 from lampion.tables.reasons import NotYourSeat, Refused
 from support.desk import Desk
 

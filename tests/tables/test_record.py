@@ -47,7 +47,7 @@ def test_a_table_that_waits_has_a_record_too() -> None:
 
 def test_moves_that_were_taken_back_are_left_out() -> None:
     desk = Desk("human", "human", start=0)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     desk.do(0, Undo())
     desk.play_random(200)
     record = desk.window.record()

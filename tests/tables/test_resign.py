@@ -58,7 +58,7 @@ def test_who_resigned_decides_no_more_but_may_watch_from_the_seat() -> None:
     assert desk.table.bot_to_move() == "greedy"
     seen = desk.window.envelope("holder-0", None, 0)
     assert seen.seat == 0 and bytes(seen.legal) == b"null" and not seen.undo.can
-    for command in (Move(desk.legal()[0]), Undo(), Resign()):
+    for command in (Move(code=desk.legal()[0]), Undo(), Resign()):
         with pytest.raises(Refused, match="table-refuse-resigned"):
             desk.do(0, command)
 

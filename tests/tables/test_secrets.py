@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from lampion.core.registry import game, games
 from lampion.core.rng import rng_from
 from lampion.core.state import State
-from lampion.tables.envelope import Window
+from lampion.service.window import Window
 from lampion.tables.table import Table
 from support.desk import SECRET, Desk
 

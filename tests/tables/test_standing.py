@@ -67,7 +67,7 @@ def test_the_table_gives_the_standing_answer(scene: tuple[Desk, int, int], answe
     desk, action, asked = scene
     mover = 1 - asked
     desk.do(asked, SetStanding("tile", answer))
-    desk.do(mover, Move(action))
+    desk.do(mover, Move(code=action))
     assert desk.table.waits == mover, "until done it can be taken back, and nobody has answered"
     desk.do(mover, Done())
     given = last_move(desk)
@@ -83,7 +83,7 @@ def test_it_is_given_at_once_where_nobody_is_waited_for(scene: tuple[Desk, int, 
     desk.do(1 - asked, SetWait(False))
     desk.do(asked, SetStanding("tile", "neutral"))
     before = desk.table.version
-    desk.do(1 - asked, Move(action))
+    desk.do(1 - asked, Move(code=action))
     assert desk.table.version == before + 2
     assert (last_move(desk).seat, last_move(desk).move, desk.table.waits) == (asked, "tile neutral", None)
 

@@ -23,13 +23,13 @@ def test_nothing_can_be_undone_before_the_first_decision() -> None:
 def test_a_placement_can_be_taken_back_until_tiles_are_drawn() -> None:
     desk = Desk("human", "human", start=0)
     before = desk.window.envelope("holder-0", 0, 0)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     assert lock_of(desk, 0) is None
     assert desk.window.envelope("holder-0", 0, 0).undo.can
     desk.do(0, Undo())
     after = desk.window.envelope("holder-0", 0, 0)
     assert (after.board, after.legal, after.to_move) == (before.board, before.legal, before.to_move)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     desk.do(0, Move("refill"))
     assert lock_of(desk, 0) == "table-lock-chance"
     with pytest.raises(Refused, match="table-lock-chance"):
@@ -38,7 +38,7 @@ def test_a_placement_can_be_taken_back_until_tiles_are_drawn() -> None:
 
 def test_somebody_elses_decision_is_a_lock() -> None:
     desk = Desk("human", "human", start=0)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     assert lock_of(desk, 1) == "table-lock-other"
     with pytest.raises(Refused, match="table-lock-other"):
         desk.do(1, Undo())
@@ -56,7 +56,7 @@ def test_the_end_of_the_game_is_a_lock() -> None:
 
 def test_spectators_are_offered_no_undo() -> None:
     desk = Desk("human", "human", start=0)
-    desk.do(0, Move(desk.legal()[0]))
+    desk.do(0, Move(code=desk.legal()[0]))
     shown = desk.window.envelope(None, None, 0).undo
     assert (shown.can, shown.lock) == (False, None)
 
@@ -65,10 +65,10 @@ def test_after_an_undo_the_same_tiles_are_drawn() -> None:
     desk = Desk("human", "human", start=0)
     plain = Desk("human", "human", start=0)
     choice, other = desk.legal()[0], desk.legal()[5]
-    desk.do(0, Move(other))
+    desk.do(0, Move(code=other))
     desk.do(0, Undo())
     for one in (desk, plain):
-        one.do(0, Move(choice))
+        one.do(0, Move(code=choice))
         one.do(0, Move("refill"))
     drawn = [row.event.chance for one in (desk, plain) for row in one.rows[-1:] if isinstance(row.event, Moved)]
     assert drawn[0] == drawn[1]
@@ -76,9 +76,9 @@ def test_after_an_undo_the_same_tiles_are_drawn() -> None:
 
 def test_a_replayed_table_stands_where_the_undone_one_stood() -> None:
     desk = Desk("human", "human", start=0)
-    desk.do(0, Move(desk.legal()[3]))
+    desk.do(0, Move(code=desk.legal()[3]))
     desk.do(0, Undo())
-    desk.do(0, Move(desk.legal()[8]))
+    desk.do(0, Move(code=desk.legal()[8]))
     again = desk.again()
     assert again.line is not None and desk.table.line is not None
     assert again.line.state.dump() == desk.table.line.state.dump()
@@ -102,10 +102,10 @@ def test_a_bots_memory_forgets_what_was_undone() -> None:
     desk = Desk("human", "human", start=0)
     fresh = Desk("human", "human", start=0)
     first, second = desk.legal()[0], desk.legal()[9]
-    desk.do(0, Move(first))
+    desk.do(0, Move(code=first))
     desk.table.observation(1)
     desk.do(0, Undo())
     for one in (desk, fresh):
-        one.do(0, Move(second))
+        one.do(0, Move(code=second))
         one.do(0, Move("refill"))
     assert desk.table.observation(1).dump() == fresh.table.observation(1).dump()

@@ -5,7 +5,6 @@ import { isLow, leftOf, planInWords, span } from "../../src/lampion/web/clocks.j
 import { pathOf } from "../../src/lampion/web/invite/qr-path.js";
 import { addressFor } from "../../src/lampion/web/invite/reach.js";
 import { clockPlan, seatsOf } from "../../src/lampion/web/lobby/plan.js";
-import { onlyTalk } from "../../src/lampion/web/table/talk.js";
 import { generate } from "../../src/lampion/web/vendor/lean-qr.js";
 import { sha256 } from "../../src/lampion/web/vendor/noble-hashes/sha2.js";
 
@@ -63,13 +62,6 @@ test("a link leads where others can follow it", () => {
   assert.equal(addressFor("/table/x", { reach: "network", address: "http://192.168.1.5:8725", can_open: false }, here), "http://192.168.1.5:8725/table/x");
   assert.equal(addressFor("/table/x", { reach: "everywhere", address: "https://play.example/", can_open: false }, here), "https://play.example/table/x");
   assert.equal(addressFor("/table/x", { reach: "network", address: "http://10.0.0.1:1", can_open: false }, new URL("http://box.local:8725/")), "http://box.local:8725/table/x");
-});
-
-test("talk leaves the position alone, moves do not", () => {
-  const entries = (/** @type {string[]} */ ...kinds) => /** @type {any} */ (kinds.map((kind) => ({ kind })));
-  assert.equal(onlyTalk(entries("chat", "ask", "decline", "move-seat")), true);
-  assert.equal(onlyTalk(entries()), true);
-  for (const kind of ["move", "undo", "start", "pause", "resume", "resign", "end"]) assert.equal(onlyTalk(entries("chat", kind)), false);
 });
 
 test("the drawing of a QR code covers exactly its dark modules", () => {

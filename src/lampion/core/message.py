@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from msgspec import Meta
 
 from lampion.core.errors import LampionError
 
@@ -24,7 +26,11 @@ class Message:
     args: dict[str, Arg] = field(default_factory=dict)
 
 
-Arg: TypeAlias = "str | int | SeatRef | Message | list[Message]"
+# A reader tells a seat from a message by its fields, which no schema that is made from these types can say.
+if TYPE_CHECKING:
+    Arg: TypeAlias = "str | int | SeatRef | Message | list[Message]"
+else:
+    Arg = Annotated[Any, Meta(description='a text, a number, {"seat": n}, a message, or a list of messages')]
 
 
 @dataclass(frozen=True)

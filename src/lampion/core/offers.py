@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from lampion.core.message import Message
 
 # A set of things still to be chosen: the things by name, equal ones repeated, and how many at least and at most.
 # The functional form, because "from" is a keyword of Python.
 Choice = TypedDict("Choice", {"from": list[str], "min": int, "max": int})
+
+Layout: TypeAlias = Literal["row", "grid", "list", "counter"]
 
 UNCHOSEN = -1  # the code of an offer whose set is not chosen yet
 
@@ -77,7 +79,7 @@ class Zone:
 
     id: str
     label: Message
-    layout: str
+    layout: Layout
     pieces: tuple[Piece, ...]
     owner: int | None = None
     columns: int | None = None

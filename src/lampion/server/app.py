@@ -9,26 +9,27 @@ from fastapi import FastAPI
 
 from lampion import __version__
 from lampion.server.api import games, operation, reach, socket, tables
-from lampion.server.api.house import House
+from lampion.server.api.app_state import AppState
+from lampion.server.api.described import describe
 from lampion.server.archivist import EVERY as ARCHIVE_EVERY
 from lampion.server.archivist import Archivist
 from lampion.server.attendance import Attendance
 from lampion.server.borders import Borders
-from lampion.server.bot_turns import BotTurns
-from lampion.server.brokers.broker import Broker
 from lampion.server.choice import chosen_broker, chosen_store
 from lampion.server.errors import add_handlers
 from lampion.server.garbage import EVERY as TIDY_EVERY
-from lampion.server.hall import Hall
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
-from lampion.server.open_tables import FORGET_EVERY
 from lampion.server.pages import router as pages
-from lampion.server.presence import Presence
-from lampion.server.rounds import Rounds
 from lampion.server.settings import Settings
-from lampion.server.stores.store import Store
 from lampion.server.thinkers.pool import ThinkerPool
+from lampion.service.bot_turns import BotTurns
+from lampion.service.broker import Broker
+from lampion.service.open_tables import FORGET_EVERY
+from lampion.service.periodic import PeriodicTasks
+from lampion.service.store import Store
+from lampion.service.table_api import TableApi
+from lampion.service.table_service import TableService
 
 API = "/api/v1"
 STUCK_EVERY = 5.0  # seconds
@@ -44,27 +45,27 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         store = opened or await open_store(chosen)
         news = broker or chosen_broker(chosen, store)
         pool = ThinkerPool(chosen.thinkers)
-        hall = Hall(store, news, chosen.open_tables)
-        bots = BotTurns(hall, pool, chosen.bot_pause)
-        hall.changed = bots.look_at
-        presence = Presence()
-        attendance = Attendance(store, news, presence, chosen.sign_of_life)
-        news.heard = lambda table, version: hall.heard(table, version) if version else attendance.heard(table)
-        app.state.house = House(chosen, hall, bots, presence, attendance, limits, metrics)
+        tables_here = TableService(store, news, chosen.open_tables)
+        bots = BotTurns(tables_here, pool, chosen.bot_pause)
+        tables_here.changed = bots.look_at
+        api = TableApi(tables_here, bots)
+        attendance = Attendance(store, news, api.presence, chosen.sign_of_life)
+        news.heard = lambda table, version: tables_here.heard(table, version) if version else attendance.heard(table)
+        state = app.state.lampion = AppState(chosen, api, attendance, limits, metrics)
         await attendance.open()
         await news.open()
-        rounds = Rounds(hall, bots)
-        await rounds.open()
-        rounds.every(lambda: STUCK_EVERY, app.state.house.drop_stuck)
-        rounds.every(lambda: TIDY_EVERY, app.state.house.tidy)
-        rounds.every(lambda: chosen.sign_of_life / 3, attendance.round)
-        rounds.every(lambda: FORGET_EVERY, hall.forget_idle)
-        rounds.every(lambda: ARCHIVE_EVERY, Archivist(hall, chosen.archive_after).round)
+        periodic = PeriodicTasks(tables_here, bots)
+        await periodic.open()
+        periodic.every(lambda: STUCK_EVERY, state.drop_stuck)
+        periodic.every(lambda: TIDY_EVERY, state.tidy)
+        periodic.every(lambda: chosen.sign_of_life / 3, attendance.round)
+        periodic.every(lambda: FORGET_EVERY, tables_here.forget_idle)
+        periodic.every(lambda: ARCHIVE_EVERY, Archivist(tables_here, chosen.archive_after).round)
         try:
             yield
         finally:
-            await app.state.house.farewell()
-            await rounds.close()
+            await state.farewell()
+            await periodic.close()
             await bots.close()
             await pool.close()
             await attendance.close()
@@ -88,6 +89,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(pages)
     app.include_router(operation.router)
     add_handlers(app)
+    describe(app)
     app.add_middleware(Borders, settings=chosen, limits=limits, metrics=metrics)
     return app
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from lampion.core.record import encode
-from lampion.server.hall import Hall
-from lampion.server.stores.store import Archived, Conflict, StoreError
+from lampion.service.store import Archived, Conflict, StoreError
+from lampion.service.table_service import TableService
 from lampion.tables.archive import archivable, rows_of
 from lampion.tables.table import Table
 
@@ -20,8 +20,8 @@ DAY = 24 * 3600 * 1000
 class Archivist:
     """`days` after its game ended a table is archived; 0: never. What a record cannot tell again stays as it is."""
 
-    def __init__(self, hall: Hall, days: float) -> None:
-        self._hall = hall
+    def __init__(self, tables: TableService, days: float) -> None:
+        self._tables = tables
         self._days = days
         self._kept: set[str] = set()  # tables that stay as they are
         self._failed: set[str] = set()  # tables that the store could not archive in the last round
@@ -30,7 +30,7 @@ class Archivist:
         """Archive what is old enough. Raises StoreError."""
         if self._days <= 0:
             return
-        store = self._hall.store
+        store = self._tables.store
         done = 0
         most = AT_ONCE + len(self._kept) + len(self._failed)
         self._failed.clear()
@@ -46,19 +46,19 @@ class Archivist:
             return await self._archive(name)
         except StoreError:
             self._failed.add(name)
-            await self._hall.store.versions([])  # if this is not answered either, nothing will be
+            await self._tables.store.versions([])  # if this is not answered either, nothing will be
         except Exception as problem:  # noqa: BLE001  (whatever is wrong with one table, the others must not wait)
             self._kept.add(name)
-            self._hall.troubles.tell(name, problem)
+            self._tables.troubles.tell(name, problem)
         return False
 
     async def _archive(self, name: str) -> bool:
-        store = self._hall.store
+        store = self._tables.store
         found = await store.load(name)
         if found is None:
             return False
         table = Table(name, found.rows)
-        self._hall.troubles.look_at(table)
+        self._tables.troubles.look_at(table)
         record = archivable(table) if found.unreadable is None else None
         if record is None:
             self._kept.add(name)
@@ -69,5 +69,5 @@ class Archivist:
             await store.archive(name, table.version, archived, length)
         except Conflict:
             return False  # somebody said something meanwhile, or another server was faster
-        self._hall.forget(name)
+        self._tables.forget(name)
         return True

@@ -7,9 +7,9 @@ import contextlib
 import logging
 import secrets
 
-from lampion.server.brokers.broker import Broker
-from lampion.server.presence import Presence
-from lampion.server.stores.store import Store, StoreError
+from lampion.service.broker import Broker
+from lampion.service.presence import Presence
+from lampion.service.store import Store, StoreError
 
 log = logging.getLogger("lampion")
 

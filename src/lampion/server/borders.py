@@ -6,10 +6,11 @@ from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lampion.server.errors import ApiError, answer
+from lampion.server.errors import answer
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.settings import LOCAL_NAMES, Settings, name_in
+from lampion.service.errors import ApiError
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "

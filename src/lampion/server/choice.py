@@ -5,11 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import cast
 
-from lampion.server.brokers.broker import Broker, InProcessBroker
 from lampion.server.settings import Settings
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.server.stores.store import CannotOpen, Store
 from lampion.server.urls import without_password
+from lampion.service.broker import Broker, InProcessBroker
+from lampion.service.store import CannotOpen, Store
 
 POSTGRES = ("postgresql://", "postgres://")
 REDIS = ("redis://", "rediss://", "unix://")

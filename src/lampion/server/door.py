@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from lampion.server.errors import ApiError
+from lampion.service.errors import ApiError
 
 
 class NoNetwork(Exception):

@@ -1,4 +1,4 @@
-"""What a client is told when something cannot be done: JSON with a code, an English sentence, and facts."""
+"""Errors over HTTP: every one is JSON, those of the service and those of the web framework alike."""
 
 from __future__ import annotations
 
@@ -12,66 +12,28 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from lampion.core.errors import SetupError
-from lampion.server.stores.store import StoreError
-from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
+from lampion.service.errors import ApiError, as_api_error
+from lampion.service.store import StoreError
+from lampion.tables.reasons import TableError
+from lampion.wire.reading import Malformed
 
 log = logging.getLogger("lampion")
-
-
-class ApiError(Exception):
-    """An answer that is not the one hoped for."""
-
-    def __init__(self, status: int, error: str, message: str, **facts: object) -> None:
-        super().__init__(message)
-        self.status = status
-        self.error = error
-        self.message = message
-        self.facts = facts
-
-    def body(self) -> dict[str, object]:
-        """The answer's content."""
-        return {"error": self.error, "message": self.message, **self.facts}
-
-
-def no_such_table() -> ApiError:
-    """An address that leads nowhere."""
-    return ApiError(404, "no-such-table", "there is no table at this address")
-
-
-def malformed(message: str) -> ApiError:
-    """A request that cannot be understood."""
-    return ApiError(400, "malformed", message)
-
-
-def as_api_error(problem: Exception) -> ApiError | None:
-    """How the domain's and the store's errors are told; None for those that are ours to mend."""
-    match problem:
-        case ApiError():
-            return problem
-        case Refused():
-            return ApiError(422, "refused", str(problem), reason=problem.reason)
-        case NotYourSeat():
-            return ApiError(403, "not-your-seat", str(problem))
-        case Stale():
-            return ApiError(409, "conflict", str(problem), version=problem.version)
-        case TableError():
-            return ApiError(422, "refused", str(problem))
-        case StoreError():
-            return ApiError(503, "not-stored", f"nothing was changed: {problem}")
-        case SetupError():
-            return ApiError(400, "cannot-set-up", str(problem))
-        case RequestValidationError():
-            return malformed(complaints(problem))
-        case HTTPException():
-            return ApiError(problem.status_code, CODES.get(problem.status_code, "error"), str(problem.detail))
-    return None
-
 
 CODES: Mapping[int, str] = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
+def told(problem: Exception) -> ApiError | None:
+    """How an error of a request is told; None for those that are ours to mend."""
+    match problem:
+        case RequestValidationError():
+            return ApiError(400, "malformed", complaints(problem))
+        case HTTPException():
+            return ApiError(problem.status_code, CODES.get(problem.status_code, "error"), str(problem.detail))
+    return as_api_error(problem)
+
+
 def complaints(problem: RequestValidationError) -> str:
-    """Where the request is wrong, without repeating what was sent."""
+    """Where the address is wrong, without repeating what was sent."""
     found = [f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}" for error in problem.errors()[:5]]
     return "; ".join(found)[:1000]
 
@@ -83,7 +45,7 @@ def answer(error: ApiError) -> Response:
 
 async def handle(request: Request, problem: Exception) -> Response:
     """Every error becomes JSON; those that are ours to mend are logged and told without details."""
-    error = as_api_error(problem)
+    error = told(problem)
     if error is None:
         log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
         error = ApiError(500, "broken", "something is broken here; it has been noted in the server's log")
@@ -95,5 +57,6 @@ async def handle(request: Request, problem: Exception) -> Response:
 
 def add_handlers(app: FastAPI) -> None:
     """Let every error be told in the same way."""
-    for kind in (ApiError, TableError, StoreError, SetupError, RequestValidationError, HTTPException, Exception):
+    kinds = (ApiError, Malformed, TableError, StoreError, SetupError, RequestValidationError, HTTPException, Exception)
+    for kind in kinds:
         app.add_exception_handler(kind, handle)

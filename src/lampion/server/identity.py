@@ -9,7 +9,7 @@ from hashlib import sha256
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from lampion.server.errors import ApiError
+from lampion.service.errors import ApiError
 
 COOKIE = "lampion"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")

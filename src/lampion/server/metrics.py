@@ -16,6 +16,10 @@ class Metrics:
     commands: Counter[str] = field(default_factory=Counter)  # commands by what became of them
     turned_away: Counter[str] = field(default_factory=Counter)  # by which limit
 
+    def count_command(self, outcome: str) -> None:
+        """What became of a command."""
+        self.commands[outcome] += 1
+
     def text(self, gauges: dict[str, tuple[str, float]]) -> str:
         """Everything as text; `gauges` are figures of this moment, with what they mean."""
         lines: list[str] = []

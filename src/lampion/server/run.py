@@ -25,7 +25,7 @@ from lampion.server.garbage import calm_collector
 from lampion.server.logs import begin_log
 from lampion.server.polite_server import PoliteServer, PoliteWebSocket
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
-from lampion.server.stores.store import CannotOpen
+from lampion.service.store import CannotOpen
 
 LOCAL = "127.0.0.1"
 TRIES = 50
@@ -108,7 +108,7 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
         if open_browser:
             webbrowser.open(address)
 
-    server = PoliteServer(config, ready, lambda: app.state.house.farewell())
+    server = PoliteServer(config, ready, lambda: app.state.lampion.farewell())
     if settings.public_url is None:
         settings.door.opener = lambda: let_network_in(server, listening.getsockname()[1])
     await server.serve(sockets=[listening])

@@ -1,226 +1,166 @@
-"""What people and bots may ask of a table, and the events that follow if it is allowed. Nothing is changed here."""
+"""What people may ask of a table, in the shape in which clients send it. docs/api.md describes it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from lampion.core.chance import ChanceLedger
-from lampion.core.message import IllegalAction, NotationError
-from lampion.core.record import End
-from lampion.tables import reasons
-from lampion.tables.events import AnyEvent, AskedFor, Flagged, Moved, Resigned, Sat, Undone
-from lampion.tables.handing import handed_on, onward, waits
-from lampion.tables.line import Line
-from lampion.tables.opening import beginning
-from lampion.tables.result import ending
-from lampion.tables.table import Table
+import msgspec
+from msgspec.structs import force_setattr
 
-PLAYS_ON = "greedy"  # the bot that plays a seat on after its person resigned
+from lampion.tables.events import AskedFor
+from lampion.tables.fields import (
+    ChatLine,
+    Code,
+    Contribution,
+    Hash,
+    Name,
+    Notation,
+    SeatNumber,
+    Secret,
+    Version,
+    Word,
+    one_of_both,
+    printable,
+)
 
 
-@dataclass(frozen=True)
-class Move:
-    """Decide: by notation or by code."""
-
-    action: str | int
+class Commanded(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something a client asks a table to do. Unknown fields are mistakes."""
 
 
-@dataclass(frozen=True)
-class Done:
+class Move(Commanded, frozen=True, tag="move"):
+    """Decide, by notation or by code."""
+
+    notation: Notation | None = None
+    code: Code | None = None
+
+    def __post_init__(self) -> None:
+        one_of_both(self.notation, self.code)
+
+    @property
+    def choice(self) -> str | int:
+        """What is decided."""
+        return self.code if self.code is not None else self.notation or ""
+
+
+class Done(Commanded, frozen=True, tag="done"):
     """Hand the move on: what was decided stays."""
 
 
-@dataclass(frozen=True)
-class SetWait:
-    """Whether the table is to wait for one's "done"."""
+class SetWait(Commanded, frozen=True, tag="set-wait"):
+    """Whether the table is to wait for this seat's "done"."""
 
     on: bool
 
 
-@dataclass(frozen=True)
-class SetStanding:
-    """Answer a standing question of the game once and for all; None: be asked each time."""
+class SetStanding(Commanded, frozen=True, tag="set-standing"):
+    """Answer a standing question of the game once and for all; null: be asked each time."""
 
-    question: str
-    answer: str | None
+    question: Word
+    answer: Word | None
 
 
-@dataclass(frozen=True)
-class Undo:
+class Undo(Commanded, frozen=True, tag="undo"):
     """Take the last decision back."""
 
 
-@dataclass(frozen=True)
-class Resign:
+class Resign(Commanded, frozen=True, tag="resign"):
     """Give up."""
 
 
-@dataclass(frozen=True)
-class Sit:
+class Sit(Commanded, frozen=True, tag="sit"):
     """Take an open seat."""
 
-    name: str | None
-    contribution: str | None = None
+    name: Name | None = None
+    contribution: Contribution | None = None
+
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            force_setattr(self, "name", printable(self.name))
 
 
-@dataclass(frozen=True)
-class Rematch:
-    """Play again with the same company, at a new table."""
+class Rematch(Commanded, frozen=True, tag="rematch"):
+    """Play again with the same players, at a new table."""
 
-    contribution: str | None = None
+    contribution: Contribution | None = None
 
 
-@dataclass(frozen=True)
-class Ask:
-    """Ask the others for a take-back or a pause."""
+class Ask(Commanded, frozen=True, tag="ask"):
+    """Ask the others for a take-back of one's last decision, or for a pause.
+
+    `question` is the version of the table at which the question came up: what people say to each other after it does
+    not make it another question.
+    """
 
     what: AskedFor
+    question: Version | None = None
 
 
-@dataclass(frozen=True)
-class Answer:
-    """Say yes or no to what was asked."""
+class Answer(Commanded, frozen=True, tag="answer"):
+    """Say yes or no to what was asked; `question` is the version at which it was asked."""
 
     yes: bool
+    question: Version | None = None
 
 
-@dataclass(frozen=True)
-class Resume:
+class Resume(Commanded, frozen=True, tag="resume"):
     """End the pause."""
 
 
-@dataclass(frozen=True)
-class Leave:
-    """Go; a bot may play meanwhile."""
+class Leave(Commanded, frozen=True, tag="leave"):
+    """Leave; a bot may play meanwhile."""
 
     bot: bool = False
 
 
-@dataclass(frozen=True)
-class Return:
+class Return(Commanded, frozen=True, tag="return"):
     """Come back."""
 
 
-@dataclass(frozen=True)
-class OfferSeat:
-    """Let another device take this seat over, once; `code` is the SHA-256 of a code that only both devices know."""
+class OfferSeat(Commanded, frozen=True, tag="offer-seat"):
+    """Let another device take the seat over, once; `code` is the SHA-256, in hex, of a code of one's own."""
 
-    code: str
-
-
-@dataclass(frozen=True)
-class TakeSeat:
-    """Take a seat over from another device."""
-
-    code: str
+    code: Hash
 
 
-@dataclass(frozen=True)
-class Say:
-    """Write a line to the table."""
+class TakeSeat(Commanded, frozen=True, tag="take-seat"):
+    """Take a seat over from another device, with the code itself."""
 
-    text: str
+    code: Secret
 
 
-@dataclass(frozen=True)
-class Mute:
+class Say(Commanded, frozen=True, tag="say"):
+    """Write a line to everybody at the table."""
+
+    text: ChatLine
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "text", printable(self.text))
+
+
+class Mute(Commanded, frozen=True, tag="mute"):
     """Read no more of what a seat says, or again."""
 
-    whom: int
+    whom: SeatNumber
     on: bool = True
 
 
-Social: TypeAlias = Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute
-Habit: TypeAlias = Done | SetWait | SetStanding
-Command: TypeAlias = Move | Undo | Resign | Sit | Rematch | Habit | Social
-
-
-def sit(table: Table, seat: int, holder: str, command: Sit) -> list[AnyEvent]:
-    """Take an open seat; the last one begins the game."""
-    if table.frozen:
-        raise reasons.frozen()
-    if not 0 <= seat < len(table.seats):
-        raise reasons.NotYourSeat(seat)
-    if table.seats[seat].kind != "open":
-        raise reasons.seat_taken(seat)
-    sat = Sat(seat, holder, command.name, command.contribution)
-    others = [other for number, other in enumerate(table.seats) if number != seat]
-    if not all(other.filled for other in others):
-        return [sat]
-    assert table.created is not None and table.game is not None
-    given = [other.contribution for other in table.seats]
-    given[seat] = command.contribution
-    return [sat, beginning(table.game, table.created, given)]
-
-
-def move(table: Table, seat: int, choice: str | int, now: int, level: str | None = None) -> list[AnyEvent]:
-    """Decide. `level` names the bot that chose; the end of the game follows in the same breath."""
-    line = decider(table, seat)
-    if table.company.paused:
-        raise reasons.paused()
-    if table.clocks is not None and table.clocks.fallen(now) is not None:
-        raise reasons.time_is_up()
-    state, ledger = line.state, ChanceLedger()
-    try:
-        action = line.game.parse(state, choice) if isinstance(choice, str) else choice
-        after = state.after(action, ledger)
-    except (IllegalAction, NotationError) as error:
-        raise reasons.Refused(error.reason) from None
-    took = max(0, now - table.changed)
-    held = level is None and waits(table, seat, after)
-    moved = Moved(seat, line.game.notation(state, action), tuple(ledger.events), took, level, held)
-    return [moved] if held else [moved, *onward(table, after)]
-
-
-def undo(table: Table, seat: int) -> list[AnyEvent]:
-    """Take back the last decision, if it was this seat's and nothing has come to light since."""
-    line = in_play(table)
-    if table.company.paused:
-        raise reasons.paused()
-    lock = line.lock(seat)
-    if lock is not None:
-        raise reasons.locked(lock)
-    return [Undone(seat, line.steps[-1].version - 1)]
-
-
-def flag(table: Table, seat: int) -> list[AnyEvent]:
-    """The time is up: as if the seat had resigned. Whoever has decided in time has only forgotten to say "done"."""
-    line = in_play(table)
-    if table.waits == seat:
-        return handed_on(table)
-    count = len(table.seats)
-    if count > 2:
-        return [Flagged(seat, PLAYS_ON)]
-    return [Flagged(seat), ending(line.state, End("time", seat), [], count)]
-
-
-def resign(table: Table, seat: int) -> list[AnyEvent]:
-    """Give up: with two seats the other one wins; with more a bot plays on, and the seat ranks last."""
-    line = in_play(table)
-    count = len(table.seats)
-    if count > 2:
-        return [Resigned(seat, PLAYS_ON), *(handed_on(table, [seat], seat) if table.waits == seat else [])]
-    return [Resigned(seat), ending(line.state, End("resign", seat), [], count)]
-
-
-def in_play(table: Table) -> Line:
-    """The game, if something can be decided in it; raises Refused otherwise."""
-    if table.frozen:
-        raise reasons.frozen()
-    if table.over:
-        raise reasons.game_is_over()
-    if table.line is None:
-        raise reasons.waiting()
-    return table.line
-
-
-def decider(table: Table, seat: int) -> Line:
-    """The game, if it is this seat's to decide in it; raises Refused otherwise."""
-    line = in_play(table)
-    if table.waits is not None:
-        raise reasons.not_handed_on(table.waits)
-    turn = int(line.state.seat())
-    if turn != seat:
-        raise reasons.not_your_turn(turn)
-    return line
+Command: TypeAlias = (
+    Move
+    | Done
+    | SetWait
+    | SetStanding
+    | Undo
+    | Resign
+    | Sit
+    | Rematch
+    | Ask
+    | Answer
+    | Resume
+    | Leave
+    | Return
+    | OfferSeat
+    | TakeSeat
+    | Say
+    | Mute
+)

@@ -16,8 +16,9 @@ OFFER_LASTS = 15 * 60 * 1000
 
 @dataclass(frozen=True)
 class Question:
-    """Something a seat asked for, and the seats that have not answered yet."""
+    """Something a seat asked for at a version, and the seats that have not answered yet."""
 
+    version: int
     seat: int
     what: AskedFor
     to: int

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from lampion.tables import reasons
-from lampion.tables.commands import Done, Habit, SetStanding, SetWait, in_play
+from lampion.tables.commands import SetStanding
 from lampion.tables.events import AnyEvent, StandingSet, WaitSet
 from lampion.tables.handing import handed_on, onward
+from lampion.tables.playing import in_play
 from lampion.tables.table import Table
-
-
-def habit(table: Table, seat: int, command: Habit) -> list[AnyEvent]:
-    """The events that follow, for a seat that the client holds. Raises Refused."""
-    if table.frozen:
-        raise reasons.frozen()
-    match command:
-        case Done():
-            return done(table, seat)
-        case SetWait():
-            return set_wait(table, seat, command.on)
-        case SetStanding():
-            return set_standing(table, seat, command)
 
 
 def done(table: Table, seat: int) -> list[AnyEvent]:

@@ -10,6 +10,7 @@ import msgspec
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.state import State
+from lampion.tables.fields import RawMessage, RawObject
 
 
 class After(msgspec.Struct, frozen=True):
@@ -27,8 +28,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     seat: int | None
     kind: str
     notation: str | None
-    text: msgspec.Raw
-    detail: msgspec.Raw | None
+    text: RawMessage
+    detail: RawObject | None
     after: After | None
     undone: bool
 

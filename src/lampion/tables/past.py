@@ -8,6 +8,7 @@ import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.message import Message
+from lampion.tables.fields import RawObject, RawZones
 from lampion.tables.line import Line
 
 
@@ -18,8 +19,8 @@ class PastPosition(msgspec.Struct, frozen=True):
     version: int
     to_move: int | None
     prompt: Message
-    board: msgspec.Raw
-    zones: msgspec.Raw
+    board: RawObject
+    zones: RawZones
     scores: list[int]
 
 

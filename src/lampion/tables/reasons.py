@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lampion.core.message import Message, Reason, SeatRef
 
 
@@ -33,54 +35,14 @@ class Stale(TableError):
         self.version = version
 
 
-def not_your_turn(seat: int) -> Refused:
-    """It is this other seat that decides now."""
-    return Refused(Reason("", "table-refuse-turn", {"who": SeatRef(seat)}))
+def _told(key: str) -> Callable[[], Refused]:
+    """A refusal without facts."""
+    return lambda: Refused(Reason("", key))
 
 
-def not_handed_on(seat: int) -> Refused:
-    """This seat has decided and can still take it back: the table waits for its "done"."""
-    return Refused(Reason("", "table-refuse-not-done", {"who": SeatRef(seat)}))
-
-
-def nothing_to_hand_on() -> Refused:
-    """The table does not wait for this seat."""
-    return Refused(Reason("", "table-refuse-nothing-done"))
-
-
-def no_such_standing_answer() -> Refused:
-    """The game knows no such question, or no such answer to it."""
-    return Refused(Reason("", "table-refuse-standing"))
-
-
-def waiting() -> Refused:
-    """The game has not begun: seats are open."""
-    return Refused(Reason("", "table-refuse-waiting"))
-
-
-def game_is_over() -> Refused:
-    """Nothing more can be decided."""
-    return Refused(Reason("", "refuse-game-over"))
-
-
-def game_goes_on() -> Refused:
-    """A rematch needs an end."""
-    return Refused(Reason("", "table-refuse-running"))
-
-
-def frozen() -> Refused:
-    """A row of the log does not fit today's rules."""
-    return Refused(Reason("", "table-refuse-frozen"))
-
-
-def seat_taken(seat: int) -> Refused:
-    """Somebody sits there already."""
-    return Refused(Reason("", "table-refuse-taken", {"who": SeatRef(seat)}))
-
-
-def already_resigned() -> Refused:
-    """Resigning twice."""
-    return Refused(Reason("", "table-refuse-resigned"))
+def _about(key: str) -> Callable[[int], Refused]:
+    """A refusal that names a seat."""
+    return lambda seat: Refused(Reason("", key, {"who": SeatRef(seat)}))
 
 
 def locked(lock: Message) -> Refused:
@@ -88,56 +50,25 @@ def locked(lock: Message) -> Refused:
     return Refused(Reason("", lock.key, lock.args))
 
 
-def paused() -> Refused:
-    """Nobody decides while the table pauses."""
-    return Refused(Reason("", "table-refuse-paused"))
+not_your_turn = _about("table-refuse-turn")  # it is this other seat that decides now
+not_handed_on = _about("table-refuse-not-done")  # this seat has decided: the table waits for its "done"
+seat_taken = _about("table-refuse-taken")  # somebody sits there already
+already_asked = _about("table-refuse-asked")  # one question at a time
 
-
-def not_paused() -> Refused:
-    """There is no pause to end."""
-    return Refused(Reason("", "table-refuse-not-paused"))
-
-
-def archived() -> Refused:
-    """An old game of which only the record is left."""
-    return Refused(Reason("", "table-refuse-archived"))
-
-
-def time_is_up() -> Refused:
-    """The flag has fallen, or is just falling."""
-    return Refused(Reason("", "table-refuse-time"))
-
-
-def away() -> Refused:
-    """Whoever left must come back first."""
-    return Refused(Reason("", "table-refuse-away"))
-
-
-def not_away() -> Refused:
-    """Coming back without having left."""
-    return Refused(Reason("", "table-refuse-not-away"))
-
-
-def already_asked(seat: int) -> Refused:
-    """One question at a time."""
-    return Refused(Reason("", "table-refuse-asked", {"who": SeatRef(seat)}))
-
-
-def nothing_asked() -> Refused:
-    """There is nothing for this seat to answer."""
-    return Refused(Reason("", "table-refuse-not-asked"))
-
-
-def nothing_to_take_back() -> Refused:
-    """This seat has not decided anything yet."""
-    return Refused(Reason("", "table-refuse-nothing-back"))
-
-
-def too_fast() -> Refused:
-    """Too many lines in a short time."""
-    return Refused(Reason("", "table-refuse-chat-pace"))
-
-
-def wrong_code() -> Refused:
-    """No seat waits for this code: it is wrong, too old, or was used."""
-    return Refused(Reason("", "table-refuse-code"))
+nothing_to_hand_on = _told("table-refuse-nothing-done")  # the table does not wait for this seat
+no_such_standing_answer = _told("table-refuse-standing")  # the game knows no such question, or no such answer to it
+waiting = _told("table-refuse-waiting")  # the game has not begun: seats are open
+game_is_over = _told("refuse-game-over")  # nothing more can be decided
+game_goes_on = _told("table-refuse-running")  # a rematch needs an end
+frozen = _told("table-refuse-frozen")  # a row of the log does not fit today's rules
+already_resigned = _told("table-refuse-resigned")  # a seat that gave up decides no more
+paused = _told("table-refuse-paused")  # nobody decides while the table pauses
+not_paused = _told("table-refuse-not-paused")  # there is no pause to end
+archived = _told("table-refuse-archived")  # an old game of which only the record is left
+time_is_up = _told("table-refuse-time")  # the flag has fallen, or is just falling
+away = _told("table-refuse-away")  # whoever left must come back first
+not_away = _told("table-refuse-not-away")  # coming back without having left
+nothing_asked = _told("table-refuse-not-asked")  # there is nothing for this seat to answer
+nothing_to_take_back = _told("table-refuse-nothing-back")  # this seat has not decided anything yet
+too_fast = _told("table-refuse-chat-pace")  # too many lines in a short time
+wrong_code = _told("table-refuse-code")  # no seat waits for this code: it is wrong, too old, or was used

@@ -6,20 +6,7 @@ import hmac
 from hashlib import sha256
 
 from lampion.tables import reasons
-from lampion.tables.commands import (
-    PLAYS_ON,
-    Answer,
-    Ask,
-    Leave,
-    Mute,
-    OfferSeat,
-    Resume,
-    Return,
-    Say,
-    Social,
-    TakeSeat,
-    in_play,
-)
+from lampion.tables.commands import Ask, Mute, OfferSeat, Say, TakeSeat
 from lampion.tables.events import (
     Agreed,
     AnyEvent,
@@ -36,41 +23,8 @@ from lampion.tables.events import (
     Undone,
 )
 from lampion.tables.handing import handed_on
+from lampion.tables.playing import PLAYS_ON, in_play
 from lampion.tables.table import Table
-
-
-def social(table: Table, seat: int, command: Social, now: int) -> list[AnyEvent]:
-    """The events that follow, for a seat that the client holds. Raises Refused."""
-    if table.frozen:
-        raise reasons.frozen()
-    match command:
-        case Ask():
-            return ask(table, seat, command)
-        case Answer():
-            return answer(table, seat, command.yes)
-        case Resume():
-            in_play(table)
-            if not table.company.paused:
-                raise reasons.not_paused()
-            return [Resumed(seat)]
-        case Leave():
-            return leave(table, seat, command.bot)
-        case Return():
-            if not table.seats[seat].away:
-                raise reasons.not_away()
-            return [Returned(seat)]
-        case OfferSeat():
-            return [SeatOffered(seat, command.code)]
-        case Say():
-            if table.company.too_fast(seat, now):
-                raise reasons.too_fast()
-            return [Said(seat, command.text)]
-        case Mute():
-            if not 0 <= command.whom < len(table.seats) or command.whom == seat:
-                raise reasons.NotYourSeat(command.whom)
-            return [Muted(seat, command.whom, command.on)]
-        case TakeSeat():
-            raise reasons.seat_taken(seat)
 
 
 def ask(table: Table, seat: int, command: Ask) -> list[AnyEvent]:
@@ -111,6 +65,40 @@ def answer(table: Table, seat: int, yes: bool) -> list[AnyEvent]:
 def consequence(asked: Asked) -> AnyEvent:
     """What happens once nobody has anything against it."""
     return Paused(asked.seat) if asked.what == "pause" else Undone(asked.seat, asked.to, agreed=True)
+
+
+def resume(table: Table, seat: int) -> list[AnyEvent]:
+    """Anybody may end a pause."""
+    in_play(table)
+    if not table.company.paused:
+        raise reasons.not_paused()
+    return [Resumed(seat)]
+
+
+def come_back(table: Table, seat: int) -> list[AnyEvent]:
+    """Whoever left is here again."""
+    if not table.seats[seat].away:
+        raise reasons.not_away()
+    return [Returned(seat)]
+
+
+def offer_seat(seat: int, command: OfferSeat) -> list[AnyEvent]:
+    """The hash of a code that moves the seat."""
+    return [SeatOffered(seat, command.code)]
+
+
+def say(table: Table, seat: int, command: Say, now: int) -> list[AnyEvent]:
+    """A line of the chat, not too many in a short time."""
+    if table.company.too_fast(seat, now):
+        raise reasons.too_fast()
+    return [Said(seat, command.text)]
+
+
+def mute(table: Table, seat: int, command: Mute) -> list[AnyEvent]:
+    """Somebody else's lines."""
+    if not 0 <= command.whom < len(table.seats) or command.whom == seat:
+        raise reasons.NotYourSeat(command.whom)
+    return [Muted(seat, command.whom, command.on)]
 
 
 def leave(table: Table, seat: int, bot: bool) -> list[AnyEvent]:

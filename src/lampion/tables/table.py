@@ -51,7 +51,8 @@ from lampion.tables.result import headline
 from lampion.tables.seats import Seat, planned
 
 # What people have between them while somebody thinks: whatever could be decided before can be decided after it.
-Talk = Said | Asked | Agreed | Declined | Granted | Muted | SeatOffered | WaitSet | StandingSet | Rematched
+# This is the one place that says what counts as talk: `turned` follows from it.
+Talk = Said | Asked | Agreed | Declined | Granted | Muted | SeatOffered | SeatMoved | WaitSet | StandingSet | Rematched
 
 
 @dataclass(frozen=True)
@@ -225,7 +226,7 @@ class Table:
         match event:
             case Asked():
                 waiting = tuple(self.asked_with(event.seat))
-                self.company = company.asks(Question(event.seat, event.what, event.to, waiting))
+                self.company = company.asks(Question(row.version, event.seat, event.what, event.to, waiting))
                 self._note(row, "ask", event.seat, f"log-ask-{event.what}")
             case Agreed():
                 self.company = company.agrees(event.seat)

@@ -1,8 +1,6 @@
 // The HTTP API, one function per question.
 
-/** @import { Envelope, GameFacts, Preview, Message, PastPosition, Reason, TableSummary } from "./types.js" */
-/** @import { ClockPlan } from "./clocks.js" */
-/** @import { Command } from "./socket.js" */
+/** @import { Ack, Command, Envelope, GameFacts, Hint, Listed, NewTable, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
 
 const ROOT = "/api/v1";
 
@@ -32,27 +30,22 @@ export const games = () => ask("/games");
 /** @param {string} game @param {string} language @returns {Promise<string>} Markdown */
 export const rules = (game, language) => ask(`/rules/${game}/${language}`);
 
-/** @returns {Promise<TableSummary[]>} */
+/** @returns {Promise<Listed[]>} */
 export const myTables = () => ask("/tables");
 
-/** Tables where somebody waits for strangers. @returns {Promise<(TableSummary & {here: boolean})[]>} */
+/** Tables where somebody waits for strangers. @returns {Promise<Waiting[]>} */
 export const lobby = () => ask("/lobby");
 
-/** Who can follow an invitation, and whether this client may let the network in. @typedef {{reach: "device" | "network" | "everywhere", address: string | null, can_open: boolean}} Reach */
-
-/** @returns {Promise<Reach>} */
+/** Who can follow an invitation, and whether this client may let the network in. @returns {Promise<Reach>} */
 export const reach = () => ask("/reach");
 
 /** Let the devices of the network in. @returns {Promise<Reach>} */
 export const openToNetwork = () => ask("/reach", {});
 
-/** @typedef {{kind: "human" | "bot" | "open", name: string | null, level?: string}} NewSeat */
-/** @typedef {{game: string, seats: NewSeat[], options: Record<string, unknown>, map?: string | null, clock?: ClockPlan | null, listed?: boolean}} NewTable */
-
-/** Open a table. @param {NewTable} table @returns {Promise<{table: string, version: number}>} */
+/** Open a table. @param {NewTable} table @returns {Promise<Opened>} */
 export const openTable = (table) => ask("/tables", table);
 
-/** Give a command where no line to the table is open. @param {string} table @param {number} seat @param {Command} command @returns {Promise<{version: number}>} */
+/** Give a command where no line to the table is open. @param {string} table @param {number} seat @param {Command} command @returns {Promise<Ack>} */
 export const order = (table, seat, command) => ask(`/tables/${table}/commands`, { key: randomHex(12), version: null, seat, command });
 
 /** @param {string} table @param {number | null} seat @param {number} since @returns {Promise<Envelope>} */
@@ -63,11 +56,11 @@ export const look = (table, seat, since) =>
  * @param {string} table @param {number} seat @param {number} version @param {number[]} codes @returns {Promise<Preview[] | null>} */
 export const previews = (table, seat, version, codes) => ask(`/tables/${table}/previews`, { seat, version, codes });
 
-/** @param {string} table @param {number} seat @param {{code: number} | {notation: string}} question @returns {Promise<{reason: Reason | null}>} */
+/** @param {string} table @param {number} seat @param {{code: number} | {notation: string}} question @returns {Promise<Why>} */
 export const why = (table, seat, question) => ask(`/tables/${table}/why`, { seat, ...question });
 
 /** What a bot would do; null if the table has moved on from that version.
- * @param {string} table @param {number} seat @param {number} version @returns {Promise<{code: number, notation: string, text: Message} | null>} */
+ * @param {string} table @param {number} seat @param {number} version @returns {Promise<Hint | null>} */
 export const hint = (table, seat, version) => ask(`/tables/${table}/hint`, { seat, version });
 
 /** Positions after `first` moves and after the next ones. @param {string} table @param {number | null} seat @param {number} first @returns {Promise<PastPosition[]>} */

@@ -1,7 +1,7 @@
 // Clocks in words: the plan of a table, and a span of time.
 
 /** @import { Words } from "./words.js" */
-/** @typedef {{bank?: number, increment?: number, days?: number}} ClockPlan milliseconds, or days per move */
+/** @import { ClockPlan, ClockShown } from "./types.js" */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -34,13 +34,7 @@ export function span(left, words) {
 /** @param {number} left milliseconds @param {ClockPlan} plan */
 export const isLow = (left, plan) => left < (plan.days ? LOW_DAYS : Math.min(LOW, (plan.bank ?? LOW) / 2));
 
-/**
- * @typedef {object} Clock the clocks of an envelope
- * @property {number} bank @property {number} increment @property {number} days @property {number[]} left
- * @property {number | null} asked @property {boolean} runs @property {number | null} deadline @property {number} now
- */
-
-/** What a seat has left. `offset` is the server's time less ours. @param {Clock} clock @param {number} seat @param {number} offset @param {number} [here] our time */
+/** What a seat has left. `offset` is the server's time less ours. @param {ClockShown} clock @param {number} seat @param {number} offset @param {number} [here] our time */
 export function leftOf(clock, seat, offset, here = Date.now()) {
   if (clock.runs && clock.asked === seat && clock.deadline !== null) return Math.max(0, clock.deadline - (here + offset));
   return clock.left[seat];

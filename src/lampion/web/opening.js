@@ -4,7 +4,7 @@
 import { ApiError, look, openTable, order, randomHex } from "./api.js";
 import { keepCommitment } from "./table/commitment.js";
 
-/** @import { NewTable } from "./api.js" */
+/** @import { NewTable } from "./types.js" */
 
 /** Behind the address of a table that is opened to look on: from the beginning, even if quick bots have finished. */
 export const WATCH = "#watch";
@@ -15,7 +15,7 @@ export async function newTable(wish) {
   const { table } = await openTable({ ...wish, seats });
   const mine = wish.seats.map((seat, number) => ({ ...seat, number })).filter(({ kind }) => kind === "human");
   if (mine.length) keepCommitment(await look(table, null, 0));
-  for (const { number, name } of mine) await take(table, number, name);
+  for (const { number, name } of mine) await take(table, number, name ?? null);
   return { table };
 }
 

@@ -2,12 +2,7 @@
 
 import { randomHex } from "./api.js";
 
-/** @import { Envelope, Reason } from "./types.js" */
-/** @typedef {{do: "move", code: number} | {do: "move", notation: string} | {do: "undo"} | {do: "done"} | {do: "set-wait", on: boolean} | {do: "set-standing", question: string, answer: string | null} | {do: "resign"} | {do: "rematch", contribution: string} | {do: "sit", name: string | null, contribution: string}} Play */
-/** @typedef {{do: "ask", what: "take-back" | "pause"} | {do: "answer", yes: boolean} | {do: "resume"} | {do: "leave", bot: boolean} | {do: "return"} | {do: "offer-seat" | "take-seat", code: string} | {do: "say", text: string} | {do: "mute", whom: number, on: boolean}} Talk */
-/** @typedef {Play | Talk} Command */
-/** @typedef {{type: "do", key: string, version: number | null, seat: number, command: Command}} Order */
-/** @typedef {{type: "ack", version: number} | {type: "refused", reason: Reason} | {type: "conflict", version: number} | {type: "error", error: string, message: string}} Answer */
+/** @import { Command, CommandAnswer, DoMessage, Envelope, FromClient, FromServer } from "./types.js" */
 /** @typedef {"joining" | "live" | "lost"} Line */
 
 /**
@@ -27,7 +22,7 @@ const DOUBT = 3000;
 
 export class TableSocket {
   /** @type {WebSocket | null} */ #line = null;
-  /** @type {Map<string, {order: Order, settle: (answer: Answer) => void}>} */ #pending = new Map();
+  /** @type {Map<string, {order: DoMessage, settle: (answer: CommandAnswer) => void}>} */ #pending = new Map();
   #wait = FIRST_WAIT;
   #closed = false;
   #retry = 0;
@@ -60,10 +55,10 @@ export class TableSocket {
   }
 
   /** Give a command. It is sent again after a break, under the same key, until the server answers it.
-   * @param {number} seat @param {number | null} version @param {Command} command @returns {Promise<Answer>} */
+   * @param {number} seat @param {number | null} version @param {Command} command @returns {Promise<CommandAnswer>} */
   order(seat, version, command) {
     const key = randomHex(12);
-    /** @type {Order} */
+    /** @type {DoMessage} */
     const order = { type: "do", key, version, seat, command };
     return new Promise((settle) => {
       this.#pending.set(key, { order, settle });
@@ -76,7 +71,7 @@ export class TableSocket {
     this.#send({ type: "look", seat });
   }
 
-  /** @param {object} message */
+  /** @param {FromClient} message */
   #send(message) {
     if (this.#line?.readyState === WebSocket.OPEN) this.#line.send(JSON.stringify(message));
   }
@@ -112,15 +107,15 @@ export class TableSocket {
     this.#silence = setTimeout(() => line && this.#broken(line), patience);
   }
 
-  /** @param {any} message */
+  /** @param {FromServer} message */
   #heard(message) {
     clearTimeout(this.#silence);
     if (message.type === "position") return this.listener.position(message.envelope);
     if (message.type === "error" && message.error === "not-your-seat" && !message.key) return this.listener.strange();
+    if (!("key" in message) || message.key === undefined) return;
     const waiting = this.#pending.get(message.key);
-    if (!waiting) return;
     this.#pending.delete(message.key);
-    waiting.settle(message);
+    waiting?.settle(message);
   }
 
   /** @param {WebSocket} line */

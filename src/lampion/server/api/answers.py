@@ -1,9 +1,17 @@
-"""Answers: JSON made by msgspec from the domain's own shapes."""
+"""Bodies of requests and of answers: JSON read and made by msgspec in the wire's shapes."""
 
 from __future__ import annotations
 
+from email.message import Message
+from typing import TypeVar
+
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
+
+from lampion.wire.reading import Malformed, Reader
+
+Shape = TypeVar("Shape")
 
 
 def json_answer(value: object, status: int = 200) -> Response:
@@ -11,3 +19,19 @@ def json_answer(value: object, status: int = 200) -> Response:
     return Response(
         msgspec.json.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"}
     )
+
+
+async def read(request: Request, reader: Reader[Shape]) -> Shape:
+    """The body of a request. Raises Malformed."""
+    sent = await request.body()
+    if not is_json(request.headers.get("content-type", "")):
+        raise Malformed("body: expected application/json")
+    return reader.read(sent)
+
+
+def is_json(content_type: str) -> bool:
+    """Whether a body says that it is JSON; a form of another page cannot."""
+    told = Message()
+    told["content-type"] = content_type
+    kind = told.get_content_subtype()
+    return told.get_content_maintype() == "application" and (kind == "json" or kind.endswith("+json"))

@@ -3,51 +3,36 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
-from lampion.bots.levels import levels
 from lampion.core.errors import UnknownGame
-from lampion.core.registry import game, games
+from lampion.core.registry import game
 from lampion.server.api.answers import json_answer
-from lampion.server.api.shapes import GameFacts, OptionFacts
-from lampion.server.errors import ApiError
+from lampion.server.api.described import Answers, answer, list_of
 from lampion.server.freshness import with_etag
+from lampion.service.errors import ApiError
+from lampion.service.table_api import game_facts
 from lampion.texts.catalogues import LANGUAGES, source
+from lampion.wire.answers import ErrorAnswer, GameFacts
 
 router = APIRouter(tags=["games"])
 
 Language = Annotated[str, Path(pattern="^[a-z]{2}$")]
 # Texts are not JSON, but errors are.
-ERROR = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
-MISSING: dict[int | str, dict[str, Any]] = {
-    404: {"description": "there is no such text", "content": ERROR},
-    "4XX": {"description": "malformed", "content": ERROR},
+MISSING: Answers = {
+    404: answer(ErrorAnswer, "there is no such text"),
+    "4XX": answer(ErrorAnswer, "malformed"),
 }
-MARKDOWN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}}
+MARKDOWN: Answers = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}}
 
 
-@router.get("/games", response_model=list[GameFacts])
+@router.get("/games", responses={200: list_of(GameFacts)})
 async def list_games() -> Response:
     """The games that are installed, with what can be chosen about each."""
-    return json_answer(
-        [
-            GameFacts(
-                name=one.name,
-                title=one.title,
-                seats=list(one.seats),
-                options={
-                    option.name: OptionFacts(default=option.default, choices=list(option.choices))
-                    for option in one.options
-                },
-                bots=levels(one),
-                maps=[found.name for found in one.maps()],
-            ).model_dump()
-            for one in games().values()
-        ]
-    )
+    return json_answer(game_facts())
 
 
 @router.get("/texts/{language}", response_class=PlainTextResponse, responses=MISSING)

@@ -8,19 +8,20 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from lampion.server.api.answers import json_answer
-from lampion.server.api.house import house
-from lampion.server.api.shapes import ErrorAnswer
-from lampion.server.errors import ApiError
+from lampion.server.api.app_state import app_state
+from lampion.server.api.described import answer
 from lampion.server.metrics import MEDIA_TYPE
-from lampion.server.stores.store import StoreError
+from lampion.service.errors import ApiError
+from lampion.service.store import StoreError
+from lampion.wire.answers import ErrorAnswer
 
 router = APIRouter(tags=["operation"])
 
 
-@router.get("/healthz", responses={503: {"model": ErrorAnswer}})
+@router.get("/healthz", responses={503: answer(ErrorAnswer, "the store fails")})
 async def healthz(request: Request) -> Response:
     """Whether the server is there, its store answers, and did what it was last asked."""
-    store = house(request).hall.store
+    store = app_state(request).api.tables.store
     problem = store.health.problem
     if problem is None:
         try:
@@ -33,7 +34,7 @@ async def healthz(request: Request) -> Response:
     return json_answer({"status": "ok"})
 
 
-@router.get("/metrics", response_class=PlainTextResponse, responses={403: {"model": ErrorAnswer}})
+@router.get("/metrics", response_class=PlainTextResponse, responses={403: answer(ErrorAnswer, "not for you")})
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus, for addresses of this machine and private networks only."""
     client = request.client.host if request.client is not None else ""
@@ -43,12 +44,12 @@ async def metrics(request: Request) -> Response:
         inside = False
     if not inside:
         raise ApiError(403, "not-for-you", "figures are told inside the network only")
-    here = house(request)
+    here = app_state(request)
     gauges = {
         "lampion_connections": ("WebSockets that are open.", float(len(here.connections))),
-        "lampion_tables_in_memory": ("Tables kept in memory.", float(here.hall.kept())),
-        "lampion_tables_watched": ("Tables somebody is connected to.", float(len(here.hall.broker.listeners))),
-        "lampion_bots_at_work": ("Tables whose bots are thinking.", float(here.bots.at_work())),
-        "lampion_news": ("1 if news of other servers comes in.", float(here.hall.broker.hears)),
+        "lampion_tables_in_memory": ("Tables kept in memory.", float(here.api.tables.kept())),
+        "lampion_tables_watched": ("Tables somebody is connected to.", float(len(here.api.tables.broker.listeners))),
+        "lampion_bots_at_work": ("Tables whose bots are thinking.", float(here.api.bots.at_work())),
+        "lampion_news": ("1 if news of other servers comes in.", float(here.api.tables.broker.hears)),
     }
     return Response(here.metrics.text(gauges), media_type=MEDIA_TYPE)

@@ -8,31 +8,37 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from lampion.server.api.answers import json_answer
-from lampion.server.api.house import house
-from lampion.server.api.shapes import ErrorAnswer, Reach
-from lampion.server.errors import ApiError
+from lampion.server.api.app_state import app_state
+from lampion.server.api.described import Answers, answer
+from lampion.service.errors import ApiError
+from lampion.wire.answers import ErrorAnswer, Reach
 
 router = APIRouter(prefix="/reach", tags=["operation"])
 
+CLOSED: Answers = {
+    403: answer(ErrorAnswer, "not for you"),
+    409: answer(ErrorAnswer, "there is no network to let in"),
+}
 
-@router.get("", response_model=Reach)
+
+@router.get("", responses={200: answer(Reach)})
 async def reach(request: Request) -> Response:
     """Who can follow an invitation: this device only, its network, or everybody."""
-    return json_answer(reach_of(request).model_dump())
+    return json_answer(reach_of(request))
 
 
-@router.post("", response_model=Reach, responses={403: {"model": ErrorAnswer}, 409: {"model": ErrorAnswer}})
+@router.post("", responses={200: answer(Reach), **CLOSED})
 async def open_to_network(request: Request) -> Response:
     """Let the devices of the network in until the server ends. Only whoever sits at this machine may."""
     if not at_this_machine(request):
         raise ApiError(403, "not-for-you", "only somebody at the server's own machine can let others in")
-    await house(request).settings.door.open()
-    return json_answer(reach_of(request).model_dump())
+    await app_state(request).settings.door.open()
+    return json_answer(reach_of(request))
 
 
 def reach_of(request: Request) -> Reach:
     """As far as it reaches now."""
-    settings = house(request).settings
+    settings = app_state(request).settings
     if settings.public_url is not None or settings.hosts is None:
         return Reach(reach="everywhere", address=settings.public_url, can_open=False)
     door = settings.door

@@ -1,44 +1,138 @@
-"""A table over a WebSocket: where connections come in."""
+"""A table over a WebSocket: where connections come in, and one client's connection."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import time
+from functools import partial
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query, WebSocket
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from lampion.server.api.connection import Connection
-from lampion.server.api.house import house
-from lampion.server.api.models import SeatNumber, Version
-from lampion.server.errors import ApiError, as_api_error
+from lampion.server.api.app_state import AppState, app_state
+from lampion.server.api.tables import Seat, Version
+from lampion.server.errors import log
 from lampion.server.identity import holder as holder_from
-from lampion.server.stores.store import StoreError
+from lampion.server.limits import Bucket
+from lampion.service.broker import Listener
+from lampion.service.conversation import Conversation, error_message
+from lampion.service.errors import ApiError, as_api_error
+from lampion.service.store import StoreError
 from lampion.tables.reasons import TableError
+from lampion.wire.messages import ByeMessage, FromServer
 
 router = APIRouter()
 
-REFUSED = (
-    4000  # 4000 + the status HTTP would have: 4404 no such table, 4403 not your seat, 4401 bad token, 4503 no store
-)
+# 4000 + the status HTTP would have: 4404 no such table, 4403 not your seat, 4401 bad token, 4503 no store
+REFUSED = 4000
+AWAY = 1001  # the server ends
+LAST_WORDS = 2.0  # seconds to tell a client that the server ends
+PATIENCE = 20.0  # seconds for a client to take what it is sent
+
+
+class Connection:
+    """Alive while `run` runs."""
+
+    def __init__(self, websocket: WebSocket, state: AppState, table: str, zones: bool) -> None:
+        self._websocket = websocket
+        self._state = state
+        self._table = table
+        self._conversation = Conversation(
+            state.api, table, self.send, partial(state.count_table, websocket), state.metrics.count_command, zones
+        )
+        self._pace = Bucket(state.settings.messages_per_second, state.settings.messages_at_once)
+        self._sending = asyncio.Lock()
+        self._sending_since: float | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, holder: str | None, seat: int | None, since: int) -> None:
+        """Until the client goes away. Raises ApiError, NotYourSeat or StoreError if there is nothing to see for it."""
+        state, presence = self._state, self._state.api.presence
+        await self._conversation.begin(holder, seat, since)
+        with state.api.tables.broker.listen(self._table) as listener:
+            self._come_or_go(presence.come(self._table, holder))
+            state.connections.add(self)
+            listener.wake()
+            telling = asyncio.create_task(self._conversation.tell(listener))
+            self._tasks = {telling, asyncio.create_task(self._hear(listener))}
+            try:
+                await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                self.drop()
+                for end in await asyncio.gather(*self._tasks, return_exceptions=True):
+                    self._note(end)
+                state.leave(self)
+                self._come_or_go(presence.go(self._table, holder))
+
+    async def send(self, message: FromServer) -> None:
+        """One message, after those before it."""
+        text = msgspec.json.encode(message).decode()
+        async with self._sending:
+            if self._websocket.application_state == WebSocketState.CONNECTED:
+                self._sending_since = time.monotonic()
+                await self._websocket.send({"type": "websocket.send", "text": text})
+                self._sending_since = None
+
+    def is_stuck(self) -> bool:
+        """Whether the client has not taken what it was sent for too long."""
+        return self._sending_since is not None and time.monotonic() - self._sending_since > PATIENCE
+
+    def drop(self) -> None:
+        """End it without another word."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def close(self, code: int) -> None:
+        """End the connection, if it has not ended by itself."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.close(code)
+
+    async def farewell(self) -> None:
+        """The server ends: say so, so that the client comes back later."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await self.send(ByeMessage())
+                await self.close(AWAY)
+
+    async def _hear(self, listener: Listener) -> None:
+        while True:
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            while not self._pace.take():  # whoever sends too fast is read more slowly, and nothing is lost
+                self._state.metrics.turned_away["messages"] += 1
+                await asyncio.sleep(1.0 / self._pace.rate)
+            await self._conversation.hear(received.get("text") or received.get("bytes") or "", listener)
+
+    def _come_or_go(self, matters: bool) -> None:
+        if matters:
+            self._state.attendance.changed(self._table)
+
+    def _note(self, end: BaseException | None) -> None:
+        """A client may go at any moment; everything else that ends a connection is worth a line in the log."""
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | TimeoutError | RuntimeError):
+            log.error("a connection to a table broke", exc_info=end)
 
 
 @router.websocket("/tables/{table}/socket")
 async def socket(
     websocket: WebSocket,
     table: str,
-    seat: Annotated[SeatNumber | None, Query()] = None,
-    since: Annotated[Version, Query()] = 0,
+    seat: Seat = None,
+    since: Version = 0,
     zones: Annotated[bool, Query()] = True,
 ) -> None:
     """Positions with the news since a version, and whatever the client commands."""
     await websocket.accept()
-    connection = Connection(websocket, house(websocket), table, zones)
+    connection = Connection(websocket, app_state(websocket), table, zones)
     try:
         await connection.run(holder_from(websocket), seat, since)
     except (ApiError, TableError, StoreError) as problem:
         error = as_api_error(problem)
         assert error is not None
         with contextlib.suppress(WebSocketDisconnect):  # whoever has hung up need not be told
-            await connection.send({"type": "error", **error.body()})
+            await connection.send(error_message(error))
         await connection.close(REFUSED + error.status)

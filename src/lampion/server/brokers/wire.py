@@ -7,7 +7,7 @@ import contextlib
 import logging
 from abc import abstractmethod
 
-from lampion.server.brokers.broker import Broker
+from lampion.service.broker import Broker
 
 log = logging.getLogger("lampion")
 

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
-from lampion.server.finishing import outcome
-from lampion.server.stores.health import Health
-from lampion.server.stores.store import Batch, Conflict, StoreError
+from lampion.service.finishing import outcome
+from lampion.service.store import Batch, Conflict, StoreError
+from lampion.service.store_health import Health
 
 MOST_TOGETHER = 200
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

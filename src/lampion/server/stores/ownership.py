@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from lampion.server.stores.store import CannotOpen
+from lampion.service.store import CannotOpen
 
 NAME = "lampion.lock"
 

@@ -10,12 +10,12 @@ from datetime import timedelta
 
 import asyncpg
 
-from lampion.server.stores.health import Work
 from lampion.server.stores.postgres_append import CHANNEL, put
 from lampion.server.stores.postgres_schema import migrate
-from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
-from lampion.server.stores.stored_rows import StoredRow, read_log
 from lampion.server.urls import without_password
+from lampion.service.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.service.store_health import Work
+from lampion.service.stored_rows import StoredRow, read_log
 
 MOST_CONNECTIONS = 10
 PATIENCE = 10.0  # seconds for the database to answer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncpg
 
-from lampion.server.stores.store import Batch, Conflict
-from lampion.server.stores.stored_rows import rows_to_store
+from lampion.service.store import Batch, Conflict
+from lampion.service.stored_rows import rows_to_store
 
 CHANNEL = "lampion"
 

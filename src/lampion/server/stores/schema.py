@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Literal, TypeAlias
 
-from lampion.server.stores.store import CannotOpen
+from lampion.service.store import CannotOpen
 
 STEP = re.compile(r"(\d{4})_\w+\.sql")
 

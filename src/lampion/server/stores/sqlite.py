@@ -17,8 +17,8 @@ from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.private_files import make_folder, make_private
 from lampion.server.stores.schema import missing
 from lampion.server.stores.sqlite_append import put
-from lampion.server.stores.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
-from lampion.server.stores.stored_rows import StoredRow, read_log
+from lampion.service.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.service.stored_rows import StoredRow, read_log
 
 FILE = "lampion.sqlite3"
 

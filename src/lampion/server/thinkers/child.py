@@ -7,27 +7,8 @@ import signal
 import sys
 from typing import BinaryIO
 
-import msgspec
-
-from lampion.bots.levels import bot
-from lampion.core.registry import game
-from lampion.core.rng import rng_from
-from lampion.server.thinkers.frames import LENGTH, Answer, Question, framed
-
-
-def think(question: Question) -> int:
-    """The bot's choice. It never holds a position, only what its seat has seen."""
-    played = game(question.game)
-    observation = played.load_observation(question.observation)
-    return bot(question.level, played).choose(observation, rng_from(question.seed))
-
-
-def answer(body: bytes) -> Answer:
-    """The choice, or the problem: a bot that fails must not take the process with it."""
-    try:
-        return Answer(think(msgspec.json.decode(body, type=Question)))
-    except Exception as problem:  # noqa: BLE001  (any bot's code)
-        return Answer(None, f"{type(problem).__name__}: {problem}")
+from lampion.server.thinkers.frames import LENGTH, framed
+from lampion.service.thinking import answer
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

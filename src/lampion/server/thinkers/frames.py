@@ -6,23 +6,9 @@ import struct
 
 import msgspec
 
+from lampion.service.thinking import Answer, Question
+
 LENGTH = struct.Struct(">I")
-
-
-class Question(msgspec.Struct, frozen=True):
-    """Which bot, which game, and what the bot's seat knows. `seed` is for the bot's own lots."""
-
-    game: str
-    level: str
-    seed: str
-    observation: dict[str, object]
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """The action, or what went wrong."""
-
-    action: int | None
-    problem: str | None = None
 
 
 def framed(message: Question | Answer) -> bytes:

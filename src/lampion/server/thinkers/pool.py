@@ -10,15 +10,12 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from lampion.server.thinkers.frames import LENGTH, Answer, Question, framed
+from lampion.server.thinkers.frames import LENGTH, framed
+from lampion.service.thinking import Answer, Question, ThinkerFailed
 
 log = logging.getLogger("lampion")
 
 COMMAND = (sys.executable, "-m", "lampion.server.thinkers.child")
-
-
-class ThinkerFailed(RuntimeError):
-    """A bot that gave no answer."""
 
 
 class ThinkerPool:

@@ -79,7 +79,7 @@ function setChooser(desk) {
     ${thingsOf(sole.choose, set).map(({ name, of, taken }) => html`<button class="btn" aria-pressed=${taken > 0} @click=${() => take(desk, name)}>${nameOf(desk, name)}${of > 1 ? html`<small>${taken}/${of}</small>` : null}</button>`)}</fieldset>`;
 }
 
-/** @param {Desk} desk @param {import("../types.js").Choose} choose @param {string[]} set */
+/** @param {Desk} desk @param {import("../types.js").Choice} choose @param {string[]} set */
 const howMany = (desk, { min, max }, set) => desk.t("page-choose-set", { count: set.length, min, max, exact: min === max ? "yes" : "no" });
 
 /** What a thing is called on the table. @param {Desk} desk @param {string} name */

@@ -1,6 +1,6 @@
 // Choosing from a list by its named parts, in any order: card then site, or site then card.
 
-/** @import { Choose, Offer, PartValue } from "../types.js" */
+/** @import { Choice, Offer, PartValue } from "../types.js" */
 
 /** @typedef {Record<string, string>} Picks part name → text of its picked value */
 /** @typedef {{name: string, values: {text: string, count: number}[]}} OpenPart */
@@ -45,11 +45,11 @@ export function partsOfPiece(offers, piece) {
 
 /** @typedef {{name: string, of: number, taken: number}} Choosable equal things of a set: how many there are, and how many are chosen */
 
-/** The things a set is chosen from, equal ones together. @param {Choose} choose @param {string[]} set @returns {Choosable[]} */
+/** The things a set is chosen from, equal ones together. @param {Choice} choose @param {string[]} set @returns {Choosable[]} */
 export const thingsOf = ({ from }, set) =>
   [...new Set(from)].map((name) => ({ name, of: from.filter((one) => one === name).length, taken: set.filter((one) => one === name).length }));
 
-/** One more of a thing; where all of it are chosen, or the set is full, they go back. @param {Choose} choose @param {string[]} set @param {string} name @returns {string[]} */
+/** One more of a thing; where all of it are chosen, or the set is full, they go back. @param {Choice} choose @param {string[]} set @param {string} name @returns {string[]} */
 export function withThing(choose, set, name) {
   const thing = thingsOf(choose, set).find((one) => one.name === name);
   if (!thing) return set;

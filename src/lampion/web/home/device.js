@@ -5,7 +5,7 @@ import { html } from "../vendor/lit-html.js";
 import { botName } from "./card.js";
 
 /** @import { HomeScreen } from "./home.js" */
-/** @import { NewSeat } from "../api.js" */
+/** @import { NewSeat } from "../types.js" */
 
 const KEPT = "lampion-names";
 

@@ -13,15 +13,14 @@ import { reconstructed } from "./reconstructed.js";
 import { running } from "./running.js";
 
 /** @import { App } from "../app.js" */
-/** @import { NewSeat } from "../api.js" */
-/** @import { GameFacts, TableSummary } from "../types.js" */
+/** @import { GameFacts, Listed, NewSeat } from "../types.js" */
 
 const REFRESH = 15_000;
 const YARDSTICKS = new Set(["random", "greedy"]);
 
 export class HomeScreen {
   /** @type {GameFacts[]} */ games = [];
-  /** @type {TableSummary[]} */ tables = [];
+  /** @type {Listed[]} */ tables = [];
   /** The door whose panel for a shared device is open. @type {string | null} */ device = null;
   /** @type {Record<string, string>} */ levels = {};
   /** Whether all running games are listed. */ allTables = false;

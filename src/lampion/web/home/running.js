@@ -5,7 +5,7 @@ import { html } from "../vendor/lit-html.js";
 import { title } from "./card.js";
 
 /** @import { HomeScreen } from "./home.js" */
-/** @import { Seat, TableSummary } from "../types.js" */
+/** @import { Listed, SeatShown } from "../types.js" */
 
 const SHOWN = 4;
 
@@ -24,16 +24,16 @@ export function running(home) {
     <ul>${inOrder(open).slice(0, home.allTables ? open.length : SHOWN).map((table) => line(home, table))}</ul></section>`;
 }
 
-/** @param {HomeScreen} home @param {Seat} seat */
+/** @param {HomeScreen} home @param {SeatShown} seat */
 const nameOf = ({ t }, { name, kind, level }) => name ?? (kind === "bot" ? t("page-bot", { level: level ?? "" }) : t("page-open-seat"));
 
-/** Those that wait for me first; the rest stay as they are, the last changed first. @param {TableSummary[]} tables */
+/** Those that wait for me first; the rest stay as they are, the last changed first. @param {Listed[]} tables */
 export const inOrder = (tables) => [...tables.filter(isMine), ...tables.filter((table) => !isMine(table))];
 
-/** @param {TableSummary} table */
+/** @param {Listed} table */
 const isMine = ({ to_move: next, mine }) => next !== null && mine.includes(next);
 
-/** @param {HomeScreen} home @param {TableSummary} table */
+/** @param {HomeScreen} home @param {Listed} table */
 function line(home, table) {
   const { t } = home;
   const { seats, mine, to_move: next } = table;

@@ -2,7 +2,7 @@
 
 import { reach as askReach, openToNetwork } from "../api.js";
 
-/** @import { Reach } from "../api.js" */
+/** @import { Reach } from "../types.js" */
 
 /** @type {Reach | null} */
 let known = null;

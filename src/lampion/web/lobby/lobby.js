@@ -10,8 +10,7 @@ import { rememberListed } from "./plan.js";
 import { waitingTable } from "./waiting-table.js";
 
 /** @import { App } from "../app.js" */
-/** @import { GameFacts, TableSummary } from "../types.js" */
-/** @typedef {TableSummary & {here: boolean}} Waiting */
+/** @import { GameFacts, Waiting } from "../types.js" */
 
 const REFRESH = 2500;
 

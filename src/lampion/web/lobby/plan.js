@@ -1,7 +1,6 @@
 // What a new table is to be: kept between visits as far as a person would want it again.
 
-/** @import { NewSeat } from "../api.js" */
-/** @import { ClockPlan } from "../clocks.js" */
+/** @import { NewClock, NewSeat } from "../types.js" */
 
 const LISTED = "lampion-listed";
 const CLOCK = "lampion-clock";
@@ -40,7 +39,7 @@ export function keptClock() {
 /** @param {ClockWish} clock */
 export const keepClock = (clock) => localStorage.setItem(CLOCK, JSON.stringify(clock));
 
-/** @param {ClockWish} clock @returns {ClockPlan | null} */
+/** @param {ClockWish} clock @returns {NewClock | null} */
 export function clockPlan({ kind, minutes, seconds, days }) {
   if (kind === "none") return null;
   return kind === "days" ? { days } : { bank: minutes * MINUTE, increment: seconds * 1000 };

@@ -6,7 +6,8 @@ import { optionsInWords } from "../home/options.js";
 import { glyph, icon } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
 
-/** @import { LobbyScreen, Waiting } from "./lobby.js" */
+/** @import { Waiting } from "../types.js" */
+/** @import { LobbyScreen } from "./lobby.js" */
 
 /** @param {LobbyScreen} lobby @param {Waiting} table */
 export function waitingTable(lobby, table) {

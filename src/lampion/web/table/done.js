@@ -4,7 +4,7 @@ import { icon } from "../icons.js";
 import { choose, setting } from "../settings.js";
 import { html } from "../vendor/lit-html.js";
 
-/** @import { StandingQuestion } from "../types.js" */
+/** @import { StandingShown } from "../types.js" */
 /** @import { TableScreen } from "./table.js" */
 
 /** What a person has chosen on this device holds at this table too. @param {TableScreen} table */
@@ -36,7 +36,7 @@ export function standingNow(table) {
 /** In the menu: questions that may be answered once and for all. @param {TableScreen} table */
 export const standingAnswers = (table) => (table.envelope.settings?.standing ?? []).map((question) => html`<div class="habit">${standingChoice(table, question, true)}</div>`);
 
-/** @param {TableScreen} table @param {StandingQuestion} question @param {boolean} [named] with its text before it */
+/** @param {TableScreen} table @param {StandingShown} question @param {boolean} [named] with its text before it */
 function standingChoice(table, question, named = false) {
   const { say, t } = table;
   const answers = [["", t("page-standing-ask")], ...Object.entries(question.answers).map(([answer, text]) => [answer, say(text)])];

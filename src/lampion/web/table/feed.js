@@ -4,8 +4,8 @@ import { look } from "../api.js";
 import { TableSocket } from "../socket.js";
 import { History } from "./history.js";
 
-/** @import { Envelope, LogEntry } from "../types.js" */
-/** @import { Answer, Command, Line } from "../socket.js" */
+/** @import { Command, CommandAnswer, Envelope, LogEntry } from "../types.js" */
+/** @import { Line } from "../socket.js" */
 
 const RETRY = 1500;
 
@@ -37,7 +37,7 @@ export class Feed {
     this.#socket?.close();
   }
 
-  /** @param {number} seat @param {number | null} version @param {Command} command @returns {Promise<Answer>} */
+  /** @param {number} seat @param {number | null} version @param {Command} command @returns {Promise<CommandAnswer>} */
   async order(seat, version, command) {
     const answer = await /** @type {TableSocket} */ (this.#socket).order(seat, version, command);
     if (answer.type === "conflict") await this.#ask(); // somebody was faster: see what they did

@@ -23,11 +23,6 @@ export class History {
     return fresh;
   }
 
-  /** What happened after a version. @param {number} version */
-  after(version) {
-    return [...this.#entries.values()].filter((entry) => entry.version > version);
-  }
-
   /** The line that stands, oldest first. */
   standing() {
     this.#standing ??= [...this.#entries.values()].filter((entry) => !entry.undone).sort((one, other) => one.version - other.version);

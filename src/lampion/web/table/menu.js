@@ -72,8 +72,8 @@ function together(table) {
   const sits = envelope.seat !== null && !envelope.seats[envelope.seat].resigned;
   const plays = sits && envelope.started !== false && !envelope.over && !envelope.frozen;
   return [
-    plays && !envelope.paused && item("undo", t("page-ask-take-back"), () => order({ do: "ask", what: "take-back" })),
-    plays && !envelope.paused && item("pause", t("page-ask-pause"), () => order({ do: "ask", what: "pause" })),
+    plays && !envelope.paused && item("undo", t("page-ask-take-back"), () => order({ do: "ask", what: "take-back", question: envelope.version })),
+    plays && !envelope.paused && item("pause", t("page-ask-pause"), () => order({ do: "ask", what: "pause", question: envelope.version })),
     plays && envelope.paused && item("play", t("page-resume"), () => order({ do: "resume" })),
     envelope.started !== false && item("share", t("page-share-table"), () => people.open("share")),
     envelope.over && item("again", t(envelope.rematch ? "page-rematch-go" : "page-rematch"), () => table.rematch()),

@@ -20,7 +20,7 @@ function question(table) {
   const { t, envelope, name, order } = table;
   const { question: asked, mine, over } = envelope;
   if (!asked || over) return null;
-  const answer = (/** @type {boolean} */ yes) => () => order({ do: "answer", yes });
+  const answer = (/** @type {boolean} */ yes) => () => order({ do: "answer", yes, question: asked.version });
   if (mine.includes(asked.seat) && !asked.waiting.some((seat) => mine.includes(seat)))
     return card("asked", t(`page-waiting-${asked.what}`, { names: asked.waiting.map(name).join(", ") }), html`<button class="btn" @click=${answer(false)}>${icon("close")}${t("page-withdraw")}</button>`);
   if (!asked.waiting.some((seat) => mine.includes(seat))) return null;

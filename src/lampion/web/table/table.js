@@ -21,13 +21,11 @@ import { listen } from "./keys.js";
 import { People } from "./people.js";
 import { Playback, envelopeOf, logUntil } from "./playback.js";
 import { Previews } from "./previews.js";
-import { isTalk, onlyTalk } from "./talk.js";
 
-/** @import { Envelope, LogEntry, Message, Reason } from "../types.js" */
+/** @import { Command, CommandAnswer, Envelope, LogEntry, Message, Reason } from "../types.js" */
 /** @import { App } from "../app.js" */
 /** @import { Bubble } from "./bubble.js" */
 /** @import { Desk, Point, Question } from "./desk.js" */
-/** @import { Answer, Command } from "../socket.js" */
 
 /** @typedef {"log" | "keys" | "rules" | "supplies" | null} Sheet */
 
@@ -44,7 +42,6 @@ export class TableScreen {
   busy = false;
   asking = false;
   /** Advice that was asked for, to be given where the table is beyond a version. @type {{at: Point, beyond: number} | null} */ #hintLater = null;
-  /** The version at which what can be decided last changed; talk does not change it. */ #turn = 0;
   /** What the coach would do here. @type {string | null} */ advice = null;
   replaying = false;
   /** The version that my last command led to. */ #awaited = 0;
@@ -146,8 +143,7 @@ export class TableScreen {
     this.people.take(envelope, before, before ? fresh : []);
     if (this.playback) return this.#goOn(envelope);
     if (before && before.version !== envelope.version) this.#hear(before, fresh);
-    if (!before || before.seat !== envelope.seat || before.started !== envelope.started || !onlyTalk(fresh)) {
-      this.#turn = envelope.version;
+    if (!before || before.seat !== envelope.seat || before.turned !== envelope.turned) {
       if (before && before.to_move !== envelope.to_move && envelope.legal && this.#hasMoved) nextTip(this.id);
       this.previews.turnTo(envelope.version);
       this.#turnTo(before ? fresh : []);
@@ -344,7 +340,7 @@ export class TableScreen {
     if (seat === null || this.busy) return false;
     this.busy = true;
     this.redrawBoard();
-    const answer = await this.#orderAgain(seat, command);
+    const answer = await this.feed.order(seat, this.envelope.version, command);
     this.#awaited = answer.type === "ack" ? answer.version : 0;
     this.busy = this.#awaited > this.envelope.version; // until the new position is here
     this.hear(answer);
@@ -352,16 +348,7 @@ export class TableScreen {
     return answer.type === "ack";
   }
 
-  /** Somebody's talk meanwhile is no reason to ask the person again. @param {number} seat @param {Command} command @returns {Promise<Answer>} */
-  async #orderAgain(seat, command) {
-    for (;;) {
-      const { version } = this.envelope;
-      const answer = await this.feed.order(seat, version, command);
-      if (answer.type !== "conflict" || command.do === "answer" || this.envelope.version === version || !this.feed.history.after(version).every(isTalk)) return answer;
-    }
-  }
-
-  /** Say what an answer means, if it is not what was hoped for. @param {Answer} answer */
+  /** Say what an answer means, if it is not what was hoped for. @param {CommandAnswer} answer */
   hear(answer) {
     if (answer.type === "refused") this.#tellReason(answer.reason, middle());
     else if (answer.type === "error") this.tell(answer.error === "malformed" ? answer.message : this.t(answer.error === "too-many-tables" ? "page-too-many-tables" : "page-not-done"), middle());
@@ -392,9 +379,9 @@ export class TableScreen {
   /** @param {Point} at */
   #advise = (at) =>
     this.#ask(at, async (seat) => {
-      const [turn, asked] = [this.#turn, this.envelope.version];
+      const { turned, version: asked } = this.envelope;
       const answer = await hint(this.id, seat, asked);
-      if (!answer || turn !== this.#turn) {
+      if (!answer || turned !== this.envelope.turned) {
         this.#hintLater = { at, beyond: asked }; // the table moved on while a bot was thinking
         return this.redraw();
       }

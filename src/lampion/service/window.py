@@ -10,16 +10,17 @@ from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
 from lampion.tables import reasons
 from lampion.tables.clocks import started
-from lampion.tables.commands import decider, in_play
 from lampion.tables.past import PastPosition, encoded, past_positions
+from lampion.tables.playing import decider, in_play
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
-from lampion.tables.shapes import (
+from lampion.tables.table import Table
+from lampion.wire.envelope import (
     VERSION,
     ClockShown,
     Envelope,
+    FrozenShown,
     Hint,
-    Ice,
     Log,
     Position,
     QuestionShown,
@@ -31,7 +32,6 @@ from lampion.tables.shapes import (
     UndoShown,
     WaitShown,
 )
-from lampion.tables.table import Table
 
 LOCK_START = Message("table-lock-start")
 LOCK_OVER = Message("table-lock-over")
@@ -79,6 +79,7 @@ class Window:
             v=VERSION,
             table=table.id,
             version=table.version,
+            turned=table.turned,
             game=table.created.game,
             rules=table.created.rules,
             options=table.created.options,
@@ -100,7 +101,7 @@ class Window:
             started=table.line is not None,
             over=table.over,
             result=seen.result,
-            frozen=None if table.frozen is None else Ice(table.frozen.version, self._frozen_text()),
+            frozen=None if table.frozen is None else FrozenShown(table.frozen.version, self._frozen_text()),
             commitment=table.created.commitment,
             rematch=table.rematch,
             listed=table.created.listed,
@@ -177,7 +178,11 @@ class Window:
 
     def _question(self) -> QuestionShown | None:
         question = self._table.company.question
-        return None if question is None else QuestionShown(question.what, question.seat, list(question.waiting))
+        return (
+            None
+            if question is None
+            else QuestionShown(question.what, question.seat, list(question.waiting), question.version)
+        )
 
     def _clock(self, now: int) -> ClockShown | None:
         table = self._table

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TypeVar
 
-from lampion.server.errors import as_api_error
+from lampion.service.errors import as_api_error
 
 log = logging.getLogger("lampion")
 

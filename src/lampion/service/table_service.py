@@ -1,4 +1,4 @@
-"""The hall: the one way to change the tables that are open in this process.
+"""The one way to change the tables that are open in this process.
 
 Order of work: validate, try the events on a fork of the table, append them to the store, swap the fork in, answer,
 tell the others. So whoever looks sees only what is stored.
@@ -11,16 +11,17 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from lampion.server.brokers.broker import Broker
-from lampion.server.drafts import batch, drafted, fallen_flag, given_back
-from lampion.server.finishing import outcome
-from lampion.server.names import new_table_id
-from lampion.server.open_tables import OpenTable, OpenTables
-from lampion.server.stores.store import Batch, Conflict, Store, StoreError
-from lampion.tables.commands import Command, Rematch, move
-from lampion.tables.deciding import decide
+from lampion.service.broker import Broker
+from lampion.service.commit import batch, drafted
+from lampion.service.finishing import outcome
+from lampion.service.open_tables import OpenTable, OpenTables
+from lampion.service.store import Batch, Conflict, Store, StoreError
+from lampion.service.table_ids import new_table_id
+from lampion.tables.commands import Command, Rematch
+from lampion.tables.deciding import decide, is_current
 from lampion.tables.events import AnyEvent
 from lampion.tables.opening import Wish, opening
+from lampion.tables.playing import fallen_flag, given_back, move
 from lampion.tables.reasons import Stale, archived
 from lampion.tables.rematch import rematch
 from lampion.tables.table import Table
@@ -31,7 +32,7 @@ RACES = 5  # how often a command is tried again when another process wrote first
 
 
 @dataclass(frozen=True)
-class Order:
+class ClientCommand:
     """A command of a client: `key` is its own name for it, `version` the one it has seen (None: whatever is now).
 
     `before_opening` is called if the command is about to open a new table, and may raise ApiError.
@@ -45,7 +46,7 @@ class Order:
     before_opening: Callable[[], None] = lambda: None
 
 
-class Hall(OpenTables):
+class TableService(OpenTables):
     """Lets one change at a time happen at each table. `changed` is told of each."""
 
     def __init__(self, store: Store, broker: Broker, most: int) -> None:
@@ -63,41 +64,41 @@ class Hall(OpenTables):
     def _fresh(self, table: Table) -> OpenTable:
         return OpenTable(table, {}, self.broker.heard_since)
 
-    async def order(self, table: str, order: Order) -> int:
+    async def carry_out(self, table: str, asked: ClientCommand) -> int:
         """Carry out a client's command, once however often it is sent; the version that holds it. Raises TableError.
 
         It is finished even if the client goes away meanwhile.
         """
-        return await outcome(asyncio.create_task(self._order(table, order)))
+        return await outcome(asyncio.create_task(self._carry_out(table, asked)))
 
-    async def _order(self, table: str, order: Order) -> int:
-        opened = await self.find(table, order.version or 0)
+    async def _carry_out(self, table: str, asked: ClientCommand) -> int:
+        opened = await self.find(table, asked.version or 0)
         if opened.archived:
             raise archived()
         async with opened.lock:
             for _ in range(RACES):
                 if opened.is_old:
                     await self._catch_up(opened)
-                known = opened.answered.get((order.holder, order.key))
+                known = opened.answered.get((asked.holder, asked.key))
                 if known is not None:
                     return known
                 now = opened.table
-                if order.version is not None and order.version != now.version:
+                if not is_current(now, asked.command, asked.version):
                     break
                 try:
-                    if isinstance(order.command, Rematch):
-                        return await self._rematch(opened, order, order.command)
-                    events = decide(now, order.seat, order.holder, order.command, self.store.now())
-                    return await self._change(opened, events, order.holder, order.key)
+                    if isinstance(asked.command, Rematch):
+                        return await self._rematch(opened, asked, asked.command)
+                    events = decide(now, asked.seat, asked.holder, asked.command, self.store.now())
+                    return await self._change(opened, events, asked.holder, asked.key)
                 except Conflict:
                     continue  # another process wrote first: look again
             raise Stale(opened.table.version)
 
     async def play_bot(self, table: str, version: int, seat: int, action: int, level: str) -> int:
-        """A bot's decision, if the table is still where the bot saw it. Raises TableError."""
+        """A bot's decision, if the position is still the one the bot saw. Raises TableError."""
         opened = await self.find(table)
         async with opened.lock:
-            if opened.table.version != version or opened.is_old:
+            if opened.table.turned > version or opened.is_old:
                 raise Stale(opened.table.version)
             events = move(opened.table, seat, action, self.store.now(), level)
             try:
@@ -164,18 +165,18 @@ class Hall(OpenTables):
         self._announce(opened)
         return draft.table.version
 
-    async def _rematch(self, opened: OpenTable, order: Order, command: Rematch) -> int:
+    async def _rematch(self, opened: OpenTable, asked: ClientCommand, command: Rematch) -> int:
         """Two tables change in one piece. Whoever asks second finds the rematch made."""
-        if opened.table.rematch is not None and order.seat in opened.table.held_by(order.holder):
+        if opened.table.rematch is not None and asked.seat in opened.table.held_by(asked.holder):
             return opened.table.version
         name = new_table_id()
-        old, new = rematch(opened.table, order.seat, order.holder, command, name, secrets.token_hex(SECRET_BYTES))
-        order.before_opening()
+        old, new = rematch(opened.table, asked.seat, asked.holder, command, name, secrets.token_hex(SECRET_BYTES))
+        asked.before_opening()
         now = self.store.now()
         draft, fresh = drafted(opened.table.fork(), old, now), drafted(Table(name), new, now)
-        batches = [batch(draft, opened.table.version, order.holder, order.key), batch(fresh, 0, None, None)]
+        batches = [batch(draft, opened.table.version, asked.holder, asked.key), batch(fresh, 0, None, None)]
         await self._append(opened, batches)
-        opened.answered[order.holder, order.key] = draft.table.version
+        opened.answered[asked.holder, asked.key] = draft.table.version
         self._announce(self._keep(self._fresh(fresh.table)))
         opened.becomes(draft.table)
         self._announce(opened)

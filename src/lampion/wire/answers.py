@@ -1,20 +1,23 @@
-"""The shapes of the short answers, for the API's description."""
+"""The shapes of the short answers, and of errors."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+import msgspec
+
+from lampion.core.message import Reason
+from lampion.core.setup import OptionValue
 
 
-class OptionFacts(BaseModel):
+class OptionFacts(msgspec.Struct, frozen=True):
     """A choice before the game."""
 
-    default: bool | int | str
-    choices: list[bool | int | str]
+    default: OptionValue
+    choices: list[OptionValue]
 
 
-class GameFacts(BaseModel):
+class GameFacts(msgspec.Struct, frozen=True):
     """A game: how many can play, what can be chosen, which bots play it.
 
     `maps` are those that the host has installed, the usual one first; none for games without maps.
@@ -28,7 +31,7 @@ class GameFacts(BaseModel):
     maps: list[str]
 
 
-class Reach(BaseModel):
+class Reach(msgspec.Struct, frozen=True):
     """From where this server can be reached, and by which address; null: the one the client uses itself.
 
     `can_open`: the client sits at this machine and may let its network in.
@@ -39,58 +42,40 @@ class Reach(BaseModel):
     can_open: bool
 
 
-class Opened(BaseModel):
+class Opened(msgspec.Struct, frozen=True):
     """A new table."""
 
     table: str
     version: int
 
 
-class Ack(BaseModel):
+class Ack(msgspec.Struct, frozen=True):
     """A command that is stored: killing the server now does not lose it."""
 
     version: int
     key: str
 
 
-class ThingShape(BaseModel):
-    """Something on the table, named as the parts of offers are."""
-
-    part: str
-    name: str
-
-
-class ReasonShape(BaseModel):
-    """Why not: the rule's number, the key of a text, its facts, and the things on the table it is about."""
-
-    rule: str
-    key: str
-    facts: dict[str, Any]
-    about: list[ThingShape]
-
-
-class Why(BaseModel):
+class Why(msgspec.Struct, frozen=True):
     """The reason, or null if it is allowed."""
 
-    reason: ReasonShape | None
+    reason: Reason | None
 
 
-class ErrorAnswer(BaseModel):
+class ErrorAnswer(msgspec.Struct, frozen=True):
     """What could not be done: a code, an English sentence, and facts that depend on the code."""
-
-    model_config = ConfigDict(extra="allow")
 
     error: str
     message: str
 
 
-class ConflictAnswer(ErrorAnswer):
+class ConflictAnswer(ErrorAnswer, frozen=True):
     """The table has moved on to this version."""
 
     version: int
 
 
-class RefusedAnswer(ErrorAnswer):
+class RefusedAnswer(ErrorAnswer, frozen=True):
     """The rules or the table say no."""
 
-    reason: ReasonShape
+    reason: Reason

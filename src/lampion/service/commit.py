@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from lampion.server.stores.store import Batch, Listing
-from lampion.tables.commands import flag
-from lampion.tables.envelope import Window
-from lampion.tables.events import AnyEvent, Granted, Left, Row, Sat, SeatMoved
+from lampion.service.store import Batch, Listing
+from lampion.service.window import Window
+from lampion.tables.events import AnyEvent, Left, Row, Sat, SeatMoved
 from lampion.tables.table import Table
 
 
@@ -64,18 +63,3 @@ def new_holders(draft: Draft) -> dict[int, str]:
             case Left():
                 found[row.event.seat] = draft.table.seats[row.event.seat].holder or ""
     return found
-
-
-def fallen_flag(table: Table, now: int) -> list[AnyEvent]:
-    """What follows if somebody's time is up."""
-    seat = None if table.clocks is None or table.frozen else table.clocks.fallen(now)
-    return [] if seat is None else flag(table, seat)
-
-
-def given_back(table: Table, since: int, until: int) -> list[AnyEvent]:
-    """The time between two moments, as far as a clock ran in it and nobody has given it back already."""
-    clocks = table.clocks
-    if clocks is None or table.deadline() is None:
-        return []
-    time = until - max(since, clocks.since, table.company.granted_until)
-    return [Granted(time, until)] if time > 0 else []

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from lampion.core.message import Message
 from lampion.core.setup import OptionValue
-from lampion.tables.events import AskedFor, ClockPlan, SeatKind
+from lampion.tables.events import AskedFor, ClockPlan, EndKind, SeatKind
+from lampion.tables.fields import ObjectOrNull, OffersOrNull, ZonesOrNull
 from lampion.tables.journal import LogEntry
 
-VERSION = 1
+VERSION: Literal[1] = 1
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -46,14 +49,14 @@ class ClockShown(msgspec.Struct, frozen=True):
 
 
 class WaitShown(msgspec.Struct, frozen=True):
-    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (None)."""
+    """The table waits for the "done" of a seat; then `next` is asked, or the game is over (null)."""
 
     seat: int
     next: int | None
 
 
 class StandingShown(msgspec.Struct, frozen=True):
-    """A question that may be answered once and for all, its answers in words, and the one given (None: ask).
+    """A question that may be answered once and for all, its answers in words, and the one given (null: ask).
 
     `asked`: it is what the viewer has to decide now.
     """
@@ -73,18 +76,19 @@ class SettingsShown(msgspec.Struct, frozen=True):
 
 
 class QuestionShown(msgspec.Struct, frozen=True):
-    """What a seat asked the others for, and who has not answered yet."""
+    """What a seat asked the others for, who has not answered yet, and the version at which it was asked."""
 
     what: AskedFor
     seat: int
     waiting: list[int]
+    version: int
 
 
 class Result(msgspec.Struct, frozen=True):
     """How the game ended. `tally` is what each seat scored, in the order the game's documentation gives."""
 
     winners: list[int]
-    by: str
+    by: EndKind
     seat: int | None
     headline: Message
     tally: list[list[int]]
@@ -97,7 +101,7 @@ class Log(msgspec.Struct, frozen=True):
     entries: list[LogEntry]
 
 
-class Ice(msgspec.Struct, frozen=True):
+class FrozenShown(msgspec.Struct, frozen=True):
     """Why a table is frozen: since which row, and what the rules say about it."""
 
     version: int
@@ -109,8 +113,8 @@ class Position(msgspec.Struct, frozen=True):
 
     to_move: int | None
     prompt: Message
-    board: msgspec.Raw
-    legal: msgspec.Raw
+    board: ObjectOrNull
+    legal: OffersOrNull
     undo: UndoShown
     scores: list[int]
     result: Result | None
@@ -118,11 +122,15 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """One shape for all games; docs/api.md describes it."""
+    """All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins.
 
-    v: int
+    `turned` is the version at which the position last changed; what came after it is talk.
+    """
+
+    v: Literal[1]
     table: str
     version: int
+    turned: int
     game: str
     rules: str
     options: dict[str, OptionValue]
@@ -133,9 +141,9 @@ class Envelope(msgspec.Struct, frozen=True):
     watching: int
     to_move: int | None
     prompt: Message
-    board: msgspec.Raw
-    zones: msgspec.Raw
-    legal: msgspec.Raw
+    board: ObjectOrNull
+    zones: ZonesOrNull
+    legal: OffersOrNull
     undo: UndoShown
     waits: WaitShown | None
     settings: SettingsShown | None
@@ -144,7 +152,7 @@ class Envelope(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     result: Result | None
-    frozen: Ice | None
+    frozen: FrozenShown | None
     commitment: str
     rematch: str | None
     listed: bool
@@ -155,8 +163,8 @@ class Envelope(msgspec.Struct, frozen=True):
     log: Log
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """A table in a list: what everybody may know."""
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list: what everybody may know. Those that an older version listed lack the last two fields."""
 
     game: str
     seats: list[SeatShown]
@@ -164,8 +172,23 @@ class Summary(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     scores: list[int]
-    options: dict[str, OptionValue]
-    clock: ClockPlan | None
+    options: dict[str, OptionValue] | msgspec.UnsetType = msgspec.UNSET
+    clock: ClockPlan | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Listed(Summary, frozen=True, kw_only=True):
+    """One of the client's tables; `changed` is in milliseconds since 1970 (UTC)."""
+
+    table: str
+    version: int
+    changed: int
+    mine: list[int]
+
+
+class Waiting(Listed, frozen=True, kw_only=True):
+    """A table in the lobby; `here`: somebody is connected to it."""
+
+    here: bool
 
 
 class Hint(msgspec.Struct, frozen=True):

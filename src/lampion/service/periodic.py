@@ -7,9 +7,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from lampion.server.bot_turns import BotTurns
-from lampion.server.hall import FOREVER, Hall
-from lampion.server.stores.store import StoreError
+from lampion.service.bot_turns import BotTurns
+from lampion.service.store import StoreError
+from lampion.service.table_service import FOREVER, TableService
 
 log = logging.getLogger("lampion")
 
@@ -21,28 +21,28 @@ HEAL_EVERY = 5.0
 HEAL_DEAF_EVERY = 1.0  # while the broker is away
 
 
-class Rounds:
+class PeriodicTasks:
     """Tasks that run as long as the server does. A store that fails has told so, and is asked again in the next round.
 
     The note that a server is alive is also how a store that failed is found to work again.
     """
 
-    def __init__(self, hall: Hall, bots: BotTurns) -> None:
-        self._hall = hall
+    def __init__(self, tables: TableService, bots: BotTurns) -> None:
+        self._tables = tables
         self._bots = bots
         self._beaten = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """The first round at once, then one after the other."""
-        store = self._hall.store
+        store = self._tables.store
         last = await store.last_beat()
         if last is not None and store.now() - last > LONGEST_GAP:
-            await self._hall.give_back(last, store.now())
+            await self._tables.give_back(last, store.now())
         await self._bots.resume()
         self.every(lambda: CLOCKS_EVERY, self._watch_clocks)
         self.every(lambda: BOTS_EVERY, self._bots.resume)
-        self.every(lambda: HEAL_EVERY if self._hall.broker.hears else HEAL_DEAF_EVERY, self._hall.heal)
+        self.every(lambda: HEAL_EVERY if self._tables.broker.hears else HEAL_DEAF_EVERY, self._tables.heal)
 
     async def close(self) -> None:
         """No more rounds."""
@@ -52,18 +52,18 @@ class Rounds:
 
     async def _watch_clocks(self) -> None:
         """Flags fall; but a jump of the time itself, a sleep of the machine say, is nobody's fault."""
-        hall, store = self._hall, self._hall.store
+        tables, store = self._tables, self._tables.store
         if store.now() - self._beaten >= BEAT_EVERY:
             ahead = await store.time_ahead()
             if ahead > LONGEST_GAP:
                 log.warning("the time jumped by %d seconds: running clocks get it back", ahead // 1000)
-                await hall.give_back(store.now(), store.now() + ahead)
+                await tables.give_back(store.now(), store.now() + ahead)
             store.advance(ahead)
             self._beaten = store.now()
             if store.health.problem is not None or await store.deadlines(FOREVER):
                 with contextlib.suppress(StoreError):  # flags fall all the same, as far as they can
                     await store.beat()
-        await hall.fall_flags()
+        await tables.fall_flags()
 
     def every(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
         """One more thing to do, so often."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from lampion.server.stores.store import Batch, Log
+from lampion.service.store import Batch, Log
 from lampion.tables.events import Row, decode_event, encode_event
 
 

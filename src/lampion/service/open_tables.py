@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from lampion.core.record import decode
-from lampion.server.brokers.broker import Broker
-from lampion.server.errors import no_such_table
-from lampion.server.finishing import outcome
-from lampion.server.names import PATTERN
-from lampion.server.stores.store import Store
-from lampion.server.troubles import Troubles
+from lampion.service.broker import Broker
+from lampion.service.errors import no_such_table
+from lampion.service.finishing import outcome
+from lampion.service.store import Store
+from lampion.service.table_ids import PATTERN
+from lampion.service.troubles import Troubles
+from lampion.service.window import Window
 from lampion.tables.archive import rows_of
-from lampion.tables.envelope import Window
 from lampion.tables.table import Table
 
 FORGET_EVERY = 60.0  # seconds

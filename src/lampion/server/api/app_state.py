@@ -1,4 +1,4 @@
-"""What the routes share: the hall, the bots, who is here; one for each application."""
+"""What the routes share: the tables, the limits, who is connected; one for each application."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from starlette.requests import HTTPConnection
 
 from lampion.server.attendance import Attendance
 from lampion.server.borders import address_of
-from lampion.server.bot_turns import BotTurns
-from lampion.server.errors import ApiError
 from lampion.server.garbage import Garbage
-from lampion.server.hall import Hall
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
-from lampion.server.presence import Presence
 from lampion.server.settings import Settings
+from lampion.service.errors import ApiError
+from lampion.service.table_api import TableApi
 
 
 class Guest(Protocol):
@@ -34,13 +32,11 @@ class Guest(Protocol):
 
 
 @dataclass(frozen=True)
-class House:
+class AppState:
     """Everything that is alive while the server runs."""
 
     settings: Settings
-    hall: Hall
-    bots: BotTurns
-    presence: Presence
+    api: TableApi
     attendance: Attendance
     limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
@@ -74,6 +70,6 @@ class House:
         await asyncio.gather(*(guest.farewell() for guest in list(self.connections)))
 
 
-def house(connection: HTTPConnection) -> House:
-    """The house a request came to."""
-    return cast(House, connection.app.state.house)
+def app_state(connection: HTTPConnection) -> AppState:
+    """The state of the application that a request came to."""
+    return cast(AppState, connection.app.state.lampion)

@@ -8,10 +8,9 @@ import logging
 import secrets
 import time
 
-from lampion.server.hall import Hall
-from lampion.server.stores.store import StoreError
-from lampion.server.thinkers.frames import Question
-from lampion.server.thinkers.pool import ThinkerFailed, ThinkerPool
+from lampion.service.store import StoreError
+from lampion.service.table_service import TableService
+from lampion.service.thinking import Question, ThinkerFailed, Thinkers
 from lampion.tables.reasons import TableError
 from lampion.tables.table import Table
 
@@ -28,16 +27,16 @@ class BotTurns:
     Compare-and-set on the version makes each turn one decision, even if a lease ran out meanwhile.
     """
 
-    def __init__(self, hall: Hall, pool: ThinkerPool, pause: float) -> None:
-        self._hall = hall
-        self._pool = pool
+    def __init__(self, tables: TableService, thinkers: Thinkers, pause: float) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
         self._pause = pause
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._at_work: dict[str, asyncio.Task[None]] = {}
         self._name = secrets.token_hex(16)
 
     async def resume(self) -> None:
         """Take up the turns nobody thinks of: those of a process that ended, or that could not be stored."""
-        for table in await self._hall.store.bot_turns():
+        for table in await self._tables.store.bot_turns():
             self._play_on(table)
 
     def look_at(self, table: Table) -> None:
@@ -47,14 +46,14 @@ class BotTurns:
 
     async def close(self) -> None:
         """Leave the turns to the next process."""
-        tasks = list(self._tasks.values())
+        tasks = list(self._at_work.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def at_work(self) -> int:
         """At how many tables bots think now."""
-        return len(self._tasks)
+        return len(self._at_work)
 
     async def advice(self, table: Table, seat: int, level: str) -> int:
         """What a bot would do in a seat, from what that seat knows. Raises ThinkerFailed."""
@@ -64,14 +63,14 @@ class BotTurns:
         if len(legal) == 1:
             return legal[0]
         known = table.observation(seat).dump()
-        return await self._pool.choose(Question(line.game.name, level, secrets.token_hex(16), known))
+        return await self._thinkers.choose(Question(line.game.name, level, secrets.token_hex(16), known))
 
     def _play_on(self, table: str) -> None:
-        if table not in self._tasks:
-            self._tasks[table] = asyncio.create_task(self._play(table), name=f"bots of {table}")
+        if table not in self._at_work:
+            self._at_work[table] = asyncio.create_task(self._play(table), name=f"bots of {table}")
 
     async def _play(self, name: str) -> None:
-        store = self._hall.store
+        store = self._tables.store
         try:
             if not await store.lease(name, self._name, LEASE):
                 return
@@ -80,27 +79,27 @@ class BotTurns:
                 await self._play_turns(name)
             finally:
                 renewing.cancel()
-                self._tasks.pop(name, None)
+                self._at_work.pop(name, None)
                 with contextlib.suppress(StoreError):
                     await store.release(name, self._name)
         except StoreError:
             pass  # the store has told so; the next round takes the bots up again
         except Exception as problem:
-            if self._hall.troubles.first_time(f"bots of {name}: {problem}"):
+            if self._tables.troubles.first_time(f"bots of {name}: {problem}"):
                 log.exception("the bots of %s stopped", name)
         finally:
-            self._tasks.pop(name, None)
+            self._at_work.pop(name, None)
 
     async def _renew(self, name: str) -> None:
         while True:
             await asyncio.sleep(LEASE / 3)
             with contextlib.suppress(StoreError):
-                await self._hall.store.lease(name, self._name, LEASE)
+                await self._tables.store.lease(name, self._name, LEASE)
 
     async def _play_turns(self, name: str) -> None:
         """Until a person is to decide."""
         while True:
-            table = (await self._hall.find(name)).table
+            table = (await self._tables.find(name)).table
             level, seat = table.bot_to_move(), table.to_move()
             if level is None or seat is None:
                 return
@@ -108,7 +107,7 @@ class BotTurns:
             action = await self._choice(table, seat, level)
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
             try:
-                await self._hall.play_bot(name, table.version, seat, action, level)
+                await self._tables.play_bot(name, table.version, seat, action, level)
             except TableError:
                 continue  # somebody was faster: look again
             except StoreError:  # which has told so

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from lampion.server.stores.health import Health
+from lampion.service.store_health import Health
 from lampion.tables.events import Row
 
 

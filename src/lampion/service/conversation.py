@@ -1,0 +1,147 @@
+"""One client at one table: positions out, commands in, over any line that carries texts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from lampion.service.broker import Listener
+from lampion.service.errors import ApiError, as_api_error
+from lampion.service.store import StoreError
+from lampion.service.table_api import TableApi
+from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
+from lampion.wire.messages import (
+    AckMessage,
+    CommandAnswer,
+    ConflictMessage,
+    DoMessage,
+    ErrorMessage,
+    FromClient,
+    FromServer,
+    LookMessage,
+    PingMessage,
+    PongMessage,
+    PositionMessage,
+    RefusedMessage,
+)
+from lampion.wire.reading import Malformed, Reader
+
+STORE_WAIT = 1.0  # seconds until a store that failed is asked again
+OUTCOMES = {AckMessage: "stored", RefusedMessage: "refused", ConflictMessage: "conflict"}
+MESSAGES: Reader[FromClient] = Reader(FromClient)  # type: ignore[arg-type]
+
+
+class Conversation:
+    """`tell` sends what is new until it is cancelled, `hear` takes what the client says; both at the same time.
+
+    News that comes faster than the client reads is told together.
+    """
+
+    def __init__(
+        self,
+        api: TableApi,
+        table: str,
+        send: Callable[[FromServer], Awaitable[None]],
+        before_opening: Callable[[], None],
+        counted: Callable[[str], None],
+        zones: bool = True,
+    ) -> None:
+        """`before_opening` is called before a command opens a table; `counted` is told what became of each command."""
+        self._api = api
+        self._table = table
+        self._send = send
+        self._before_opening = before_opening
+        self._counted = counted
+        self._zones = zones
+        self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
+        self._holder: str | None = None
+        self._seat: int | None = None
+        self._told = 0  # the last version the client was sent
+
+    async def begin(self, holder: str | None, seat: int | None, since: int) -> None:
+        """Raises ApiError, NotYourSeat or StoreError if there is nothing to see for this client."""
+        self._holder, self._seat, self._told = holder, seat, since
+        opened = await self._api.tables.find(self._table, since)
+        opened.window.seat_for(holder, seat)
+
+    async def tell(self, listener: Listener) -> None:
+        """The position, now and after each change."""
+        while True:
+            await listener.news()
+            async with self._answering:
+                pass
+            try:
+                opened = await self._api.tables.find(self._table)
+            except StoreError:  # it will be back
+                await asyncio.sleep(STORE_WAIT)
+                listener.wake()
+                continue
+            if self._seat not in opened.table.held_by(self._holder):
+                self._seat = None  # it was moved to another device, or given up
+            envelope = self._api.envelope(opened, self._holder, self._seat, self._told, self._zones)
+            self._told = envelope.version
+            await self._send(PositionMessage(envelope))
+
+    async def hear(self, text: str | bytes, listener: Listener) -> None:
+        """One message of the client, answered before this returns."""
+        try:
+            message = MESSAGES.read(text)
+        except Malformed as problem:
+            await self._send(misunderstood(problem, text))
+            return
+        match message:
+            case PingMessage():
+                await self._send(PongMessage())
+            case LookMessage():
+                await self._look(message.seat, listener)
+            case DoMessage():
+                async with self._answering:
+                    answer = await self._do(message)
+                    self._counted(answer.error if isinstance(answer, ErrorMessage) else OUTCOMES[type(answer)])
+                    await self._send(answer)
+
+    async def _look(self, seat: int | None, listener: Listener) -> None:
+        try:
+            opened = await self._api.tables.find(self._table)
+            opened.window.seat_for(self._holder, seat)
+        except (NotYourSeat, StoreError) as problem:
+            await self._send(error_message(problem))
+            return
+        self._seat = seat
+        listener.wake()
+
+    async def _do(self, message: DoMessage) -> CommandAnswer:
+        """Carry out a command, and answer under its key."""
+        key = message.key
+        if self._holder is None:
+            nobody = ApiError(401, "no-token", "commands need a token: a cookie from the page, or a header")
+            return error_message(nobody, key)
+        try:
+            ack = await self._api.command(self._table, self._holder, message, self._before_opening)
+        except Refused as problem:
+            return RefusedMessage(key, problem.reason)
+        except Stale as problem:
+            return ConflictMessage(key, problem.version)
+        except (TableError, StoreError, ApiError) as problem:
+            return error_message(problem, key)
+        return AckMessage(key, ack.version)
+
+
+def error_message(problem: Exception, key: str | None = None) -> ErrorMessage:
+    """An error that has a name, as a message."""
+    error = as_api_error(problem)
+    assert error is not None
+    return ErrorMessage(error.error, error.message, msgspec.UNSET if key is None else key)
+
+
+def misunderstood(problem: Malformed, text: str | bytes) -> ErrorMessage:
+    """What is wrong with a message, under its key if it has one; nothing else of it is repeated."""
+    key: str | None = None
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        sent = msgspec.json.decode(text)
+        if isinstance(sent, dict) and isinstance(sent.get("key"), str):
+            key = sent["key"][:64]
+    return error_message(problem, key)

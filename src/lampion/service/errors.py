@@ -1,0 +1,59 @@
+"""What a client is told when something cannot be done: a code, an English sentence, and facts."""
+
+from __future__ import annotations
+
+from lampion.core.errors import SetupError
+from lampion.core.message import Reason
+from lampion.service.store import StoreError
+from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
+from lampion.wire.answers import ConflictAnswer, ErrorAnswer, RefusedAnswer
+from lampion.wire.reading import Malformed
+
+
+class ApiError(Exception):
+    """An answer that is not the one hoped for. `status` is what HTTP calls it."""
+
+    def __init__(
+        self, status: int, error: str, message: str, *, version: int | None = None, reason: Reason | None = None
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.error = error
+        self.message = message
+        self._version = version
+        self._reason = reason
+
+    def body(self) -> ErrorAnswer:
+        """The answer's content."""
+        if self._reason is not None:
+            return RefusedAnswer(self.error, self.message, self._reason)
+        if self._version is not None:
+            return ConflictAnswer(self.error, self.message, self._version)
+        return ErrorAnswer(self.error, self.message)
+
+
+def no_such_table() -> ApiError:
+    """An address that leads nowhere."""
+    return ApiError(404, "no-such-table", "there is no table at this address")
+
+
+def as_api_error(problem: Exception) -> ApiError | None:
+    """How the domain's and the store's errors are told; None for those that are ours to mend."""
+    match problem:
+        case ApiError():
+            return problem
+        case Malformed():
+            return ApiError(400, "malformed", str(problem))
+        case Refused():
+            return ApiError(422, "refused", str(problem), reason=problem.reason)
+        case NotYourSeat():
+            return ApiError(403, "not-your-seat", str(problem))
+        case Stale():
+            return ApiError(409, "conflict", str(problem), version=problem.version)
+        case TableError():
+            return ApiError(422, "refused", str(problem))
+        case StoreError():
+            return ApiError(503, "not-stored", f"nothing was changed: {problem}")
+        case SetupError():
+            return ApiError(400, "cannot-set-up", str(problem))
+    return None

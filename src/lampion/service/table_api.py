@@ -1,0 +1,161 @@
+"""Everything that can be asked of tables, from the shapes that clients send to the shapes they are sent.
+
+Who asks is known by `holder`, the hash of the client's token; None is somebody we have never met.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from lampion.bots.levels import levels
+from lampion.core.errors import UnknownGame
+from lampion.core.record import Record
+from lampion.core.registry import game, games
+from lampion.service.bot_turns import BotTurns
+from lampion.service.errors import ApiError
+from lampion.service.open_tables import OpenTable
+from lampion.service.presence import Presence
+from lampion.service.store import Listed
+from lampion.service.table_service import ClientCommand, TableService
+from lampion.service.thinking import ThinkerFailed
+from lampion.tables.events import Sat
+from lampion.tables.opening import Wish
+from lampion.tables.past import PastPosition
+from lampion.tables.playing import decider
+from lampion.wire.answers import Ack, GameFacts, Opened, OptionFacts, Why
+from lampion.wire.envelope import Envelope, Hint
+from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
+
+MOST_LISTED = 100
+PREVIEWS_AT_ONCE = 50
+PAST_AT_ONCE = 16
+
+
+@dataclass(frozen=True)
+class TableApi:
+    """One method for each question. They raise ApiError, TableError, SetupError or StoreError.
+
+    `adviser` is the level of the bot that gives hints.
+    """
+
+    tables: TableService
+    bots: BotTurns
+    presence: Presence = field(default_factory=Presence)
+    adviser: str = "expert"
+
+    async def open_table(self, asked: NewTable, opener: str) -> Opened:
+        """A new table. Its human seats belong to whoever opens it."""
+        opened = await self.tables.open_table(wish(asked, opener), opener)
+        return Opened(opened.table.id, opened.table.version)
+
+    async def tables_of(self, holder: str | None) -> list[dict[str, object]]:
+        """The client's own tables, the last changed first."""
+        found = [] if holder is None else await self.tables.store.tables_of(holder, MOST_LISTED)
+        return [listed(one) for one in found]
+
+    async def lobby(self) -> list[dict[str, object]]:
+        """Tables that wait for strangers, those first where somebody is waiting now."""
+        found = await self.tables.store.lobby(MOST_LISTED)
+        waiting = [{**listed(one), "here": self.presence.anybody(one.table)} for one in found]
+        return sorted(waiting, key=lambda one: not one["here"])
+
+    async def look(self, table: str, holder: str | None, seat: int | None, since: int, zones: bool) -> Envelope:
+        """The table as the client may see it from a seat, with what happened after version `since`."""
+        return self.envelope(await self.tables.find(table, since), holder, seat, since, zones)
+
+    def envelope(self, opened: OpenTable, holder: str | None, seat: int | None, since: int, zones: bool) -> Envelope:
+        """The same of a table that is open."""
+        here, watching = self.presence.seats(opened.table), self.presence.watching(opened.table)
+        return opened.window.envelope(holder, seat, since, here, self.tables.store.now(), watching, zones)
+
+    async def command(self, table: str, holder: str, asked: CommandRequest, before_opening: Callable[[], None]) -> Ack:
+        """Carry a command out. The answer comes when it is stored; the same key again gets the same answer."""
+        command = ClientCommand(holder, asked.key, asked.seat, asked.version, asked.command, before_opening)
+        return Ack(await self.tables.carry_out(table, command), asked.key)
+
+    async def previews(
+        self, table: str, holder: str | None, asked: PreviewRequest
+    ) -> list[Mapping[str, object]] | None:
+        """What is already certain about legal actions, for the seat that decides; None: the table has moved on."""
+        window = (await self.tables.find(table)).window
+        if window.moved_on(asked.version):
+            return None
+        found: list[Mapping[str, object]] = []
+        for first in range(0, max(1, len(asked.codes)), PREVIEWS_AT_ONCE):
+            found += window.previews(holder, asked.seat, asked.codes[first : first + PREVIEWS_AT_ONCE])
+            await asyncio.sleep(0)  # others wait too; the window goes on showing the version it was opened at
+        return found
+
+    async def why(self, table: str, holder: str | None, asked: WhyRequest) -> Why:
+        """Why not? The reason, or null if it is allowed."""
+        opened = await self.tables.find(table)
+        return Why(opened.window.why(holder, asked.seat, asked.choice))
+
+    async def hint(self, table: str, holder: str | None, asked: HintRequest) -> Hint | None:
+        """What a bot would do in the client's place, from what its seat knows; None: the table has moved on."""
+        opened = await self.tables.find(table)
+        if opened.window.moved_on(asked.version):
+            return None
+        opened.window.own(holder, asked.seat)
+        decider(opened.table, asked.seat)
+        try:
+            code = await self.bots.advice(opened.table, asked.seat, self.adviser)
+        except ThinkerFailed as problem:
+            raise ApiError(503, "no-advice", str(problem)) from None
+        return opened.window.hint(holder, asked.seat, code)
+
+    async def past(self, table: str, holder: str | None, seat: int | None, first: int) -> list[PastPosition]:
+        """How it stood after `first` decisions and the next ones, as the client's seat saw it."""
+        window = (await self.tables.find(table)).window
+        found: list[PastPosition] = []
+        for position in window.past(holder, seat, first, first + PAST_AT_ONCE - 1):
+            found += [] if position is None else [position]
+            await asyncio.sleep(0)  # others wait too
+        return found
+
+    async def record(self, table: str) -> Record:
+        """The game as a file."""
+        return (await self.tables.find(table)).window.record()
+
+
+def listed(one: Listed) -> dict[str, object]:
+    """A table in a list, in the shape that the wire calls Listed: the summary is as some version has stored it."""
+    about = {"table": one.table, "version": one.version, "changed": one.changed, "mine": one.seats}
+    return {**about, **msgspec.json.decode(one.summary)}
+
+
+def wish(asked: NewTable, opener: str) -> Wish:
+    """What is to be played, if that game and those bots exist."""
+    try:
+        played = game(asked.game)
+    except UnknownGame as error:
+        raise ApiError(400, "no-such-game", str(error)) from None
+    for seat in asked.seats:
+        if seat.kind == "bot" and seat.level not in levels(played):
+            raise ApiError(400, "no-such-bot", f"expected a bot's level of {', '.join(levels(played))}")
+    people = [number for number, seat in enumerate(asked.seats) if seat.kind == "human"]
+    # One client gives one contribution, whatever the number of its seats.
+    given = {number: asked.contribution if number == people[0] else None for number in people}
+    sitters = {number: Sat(number, opener, asked.seats[number].name, given[number]) for number in people}
+    plans = [seat.plan() for seat in asked.seats]
+    clock = None if asked.clock is None else asked.clock.plan()
+    return Wish(played, plans, asked.options, asked.start, sitters, clock=clock, map=asked.map, listed=asked.listed)
+
+
+def game_facts() -> list[GameFacts]:
+    """The games that are installed, with what can be chosen about each."""
+    return [
+        GameFacts(
+            name=one.name,
+            title=one.title,
+            seats=list(one.seats),
+            options={option.name: OptionFacts(option.default, list(option.choices)) for option in one.options},
+            bots=levels(one),
+            maps=[found.name for found in one.maps()],
+        )
+        for one in games().values()
+    ]

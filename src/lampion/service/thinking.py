@@ -1,0 +1,53 @@
+"""How bots are asked: a question with what their seat knows, and an answer with an action."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from lampion.bots.levels import bot
+from lampion.core.registry import game
+from lampion.core.rng import rng_from
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Which bot, which game, and what the bot's seat knows. `seed` is for the bot's own lots."""
+
+    game: str
+    level: str
+    seed: str
+    observation: dict[str, object]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The action, or what went wrong."""
+
+    action: int | None
+    problem: str | None = None
+
+
+class ThinkerFailed(RuntimeError):
+    """A bot that gave no answer."""
+
+
+class Thinkers(Protocol):
+    """Where bots think: outside of the event loop."""
+
+    async def choose(self, question: Question) -> int:
+        """The bot's action. Raises ThinkerFailed."""
+
+
+def think(question: Question) -> int:
+    """The bot's choice. It never holds a position, only what its seat has seen."""
+    played = game(question.game)
+    observation = played.load_observation(question.observation)
+    return bot(question.level, played).choose(observation, rng_from(question.seed))
+
+
+def answer(body: bytes) -> Answer:
+    """The choice, or the problem: a bot that fails must not take the process with it."""
+    try:
+        return Answer(think(msgspec.json.decode(body, type=Question)))
+    except Exception as problem:  # noqa: BLE001  (any bot's code)
+        return Answer(None, f"{type(problem).__name__}: {problem}")

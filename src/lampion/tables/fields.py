@@ -1,0 +1,60 @@
+"""What clients may write into the fields of what they send, and shapes of JSON that is put together elsewhere."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Raw
+
+LARGEST = 2**53 - 1  # the largest whole number that every JSON reader keeps
+SCHEMAS = "#/components/schemas/"  # where the API's description keeps the shapes
+
+# Behind a pattern: Python's $ would also allow a line's end.
+END = r"$(?!\n)"
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+ChatLine: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Contribution: TypeAlias = Annotated[
+    str, Meta(pattern=rf"^[0-9a-f]{{32}}{END}", description="128 random bits of the client, in hex")
+]
+Hash: TypeAlias = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}{END}")]
+Secret: TypeAlias = Annotated[str, Meta(min_length=22, max_length=128)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+Code: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[A-Za-z0-9._:-]+{END}")]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+
+
+def printable(text: str) -> str:
+    """A name people can read: trimmed, without control characters."""
+    trimmed = text.strip()
+    if not trimmed or not trimmed.isprintable():
+        raise ValueError("expected a name of printable characters")
+    return trimmed
+
+
+def one_of_both(notation: str | None, code: int | None) -> None:
+    """Exactly one of them says which action is meant."""
+    if (notation is None) == (code is None):
+        raise ValueError("expected either notation or code")
+
+
+def of(name: str) -> dict[str, Any]:
+    """The shape of that name, for the API's description."""
+    return {"$ref": SCHEMAS + name}
+
+
+def or_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """That shape, or nothing."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+# JSON that is made by a game, and what it is.
+RawObject: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+RawMessage: TypeAlias = Annotated[Raw, Meta(extra_json_schema=of("Message"))]
+RawZones: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": of("Zone")})]
+ObjectOrNull: TypeAlias = Annotated[Raw, Meta(extra_json_schema=or_null({"type": "object"}))]
+ZonesOrNull: TypeAlias = Annotated[Raw, Meta(extra_json_schema=or_null({"type": "array", "items": of("Zone")}))]
+OffersOrNull: TypeAlias = Annotated[Raw, Meta(extra_json_schema=or_null({"type": "array", "items": of("Offer")}))]

@@ -1,0 +1,477 @@
+// The shapes of what the page sends and is sent. Written by tools/make_types.py from lampion.wire: change that.
+
+import type { PartValue, Preview } from "./game-types.js";
+
+export type { PartValue, Preview };
+export type SeatRef = { seat: number };
+export type Arg = string | number | SeatRef | Message | Message[];
+export type OptionValue = boolean | number | string;
+
+/** A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it. `map` is the name of a map that the host has installed; null: the game's usual one. */
+export type NewTable = {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, OptionValue>;
+  start?: number | null;
+  contribution?: string | null;
+  clock?: NewClock | null;
+  map?: string | null;
+  listed?: boolean;
+};
+/** A seat of a new table. Human ones belong to whoever opens it; open ones wait for somebody. */
+export type NewSeat = {
+  kind: "bot" | "human" | "open";
+  name?: string | null;
+  level?: string | null;
+};
+/** How long a seat may think, in milliseconds: a bank that grows with each turn, or days for each move. */
+export type NewClock = {
+  bank?: number | null;
+  increment?: number;
+  days?: number | null;
+};
+/** A command under a key of the client's own. `version` is the one the client has seen. It may be null for what does not depend on the position: whatever is not move, done or undo, and no ask or answer that does not name its question. */
+export type CommandRequest = {
+  key: string;
+  version?: number | null;
+  seat: number;
+  command: Move | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
+};
+/** Decide, by notation or by code. */
+export type Move = {
+  do: "move";
+  notation?: string | null;
+  code?: number | null;
+};
+/** Hand the move on: what was decided stays. */
+export type Done = {
+  do: "done";
+};
+/** Whether the table is to wait for this seat's "done". */
+export type SetWait = {
+  do: "set-wait";
+  on: boolean;
+};
+/** Answer a standing question of the game once and for all; null: be asked each time. */
+export type SetStanding = {
+  do: "set-standing";
+  question: string;
+  answer: string | null;
+};
+/** Take the last decision back. */
+export type Undo = {
+  do: "undo";
+};
+/** Give up. */
+export type Resign = {
+  do: "resign";
+};
+/** Take an open seat. */
+export type Sit = {
+  do: "sit";
+  name?: string | null;
+  contribution?: string | null;
+};
+/** Play again with the same players, at a new table. */
+export type Rematch = {
+  do: "rematch";
+  contribution?: string | null;
+};
+/** Ask the others for a take-back of one's last decision, or for a pause. `question` is the version of the table at which the question came up: what people say to each other after it does not make it another question. */
+export type Ask = {
+  do: "ask";
+  what: "pause" | "take-back";
+  question?: number | null;
+};
+/** Say yes or no to what was asked; `question` is the version at which it was asked. */
+export type Answer = {
+  do: "answer";
+  yes: boolean;
+  question?: number | null;
+};
+/** End the pause. */
+export type Resume = {
+  do: "resume";
+};
+/** Leave; a bot may play meanwhile. */
+export type Leave = {
+  do: "leave";
+  bot?: boolean;
+};
+/** Come back. */
+export type Return = {
+  do: "return";
+};
+/** Let another device take the seat over, once; `code` is the SHA-256, in hex, of a code of one's own. */
+export type OfferSeat = {
+  do: "offer-seat";
+  code: string;
+};
+/** Take a seat over from another device, with the code itself. */
+export type TakeSeat = {
+  do: "take-seat";
+  code: string;
+};
+/** Write a line to everybody at the table. */
+export type Say = {
+  do: "say";
+  text: string;
+};
+/** Read no more of what a seat says, or again. */
+export type Mute = {
+  do: "mute";
+  whom: number;
+  on?: boolean;
+};
+/** An action somebody asks about, by notation or by code. */
+export type WhyRequest = {
+  seat: number;
+  notation?: string | null;
+  code?: number | null;
+};
+/** Legal actions of the seat that decides, at the version they were offered. */
+export type PreviewRequest = {
+  seat: number;
+  version?: number | null;
+  codes: number[];
+};
+/** The seat that wants advice, and the version it is wanted for. */
+export type HintRequest = {
+  seat: number;
+  version?: number | null;
+};
+/** A command. */
+export type DoMessage = {
+  type: "do";
+  key: string;
+  version?: number | null;
+  seat: number;
+  command: Move | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
+};
+/** See the table from another seat of one's own; null: follow the one that decides. */
+export type LookMessage = {
+  type: "look";
+  seat?: number | null;
+};
+/** Is anybody there? */
+export type PingMessage = {
+  type: "ping";
+};
+/** How it stands now, with the log since the last one. */
+export type PositionMessage = {
+  type: "position";
+  envelope: Envelope;
+};
+/** All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins. `turned` is the version at which the position last changed; what came after it is talk. */
+export type Envelope = {
+  v: 1;
+  table: string;
+  version: number;
+  turned: number;
+  game: string;
+  rules: string;
+  options: Record<string, OptionValue>;
+  map: string | null;
+  seat: number | null;
+  mine: number[];
+  seats: SeatShown[];
+  watching: number;
+  to_move: number | null;
+  prompt: Message;
+  board: any;
+  zones: Zone[];
+  legal: Offer[] | null;
+  undo: UndoShown;
+  waits: WaitShown | null;
+  settings: SettingsShown | null;
+  scores: number[];
+  hidden: boolean;
+  started: boolean;
+  over: boolean;
+  result: Result | null;
+  frozen: FrozenShown | null;
+  commitment: string;
+  rematch: string | null;
+  listed: boolean;
+  paused: boolean;
+  question: QuestionShown | null;
+  clock: ClockShown | null;
+  muted: number[];
+  log: Log;
+};
+/** A seat as everybody sees it. `here`: somebody is connected for it; `held`: it belongs to somebody. */
+export type SeatShown = {
+  name: string | null;
+  kind: "bot" | "human" | "open";
+  level: string | null;
+  here: boolean;
+  held: boolean;
+  resigned: boolean;
+  away: boolean;
+};
+/** A sentence to be worded: the key of a catalogue entry and its arguments. */
+export type Message = {
+  key: string;
+  args: Record<string, Arg>;
+};
+/** Whether the viewer may take a decision back; `lock` says why not. */
+export type UndoShown = {
+  can: boolean;
+  lock: Message | null;
+};
+/** The table waits for the "done" of a seat; then `next` is asked, or the game is over (null). */
+export type WaitShown = {
+  seat: number;
+  next: number | null;
+};
+/** How the viewer's seat likes to be asked. */
+export type SettingsShown = {
+  wait: boolean;
+  standing: StandingShown[];
+};
+/** A question that may be answered once and for all, its answers in words, and the one given (null: ask). `asked`: it is what the viewer has to decide now. */
+export type StandingShown = {
+  question: string;
+  text: Message;
+  answers: Record<string, Message>;
+  answer: string | null;
+  asked: boolean;
+};
+/** How the game ended. `tally` is what each seat scored, in the order the game's documentation gives. */
+export type Result = {
+  winners: number[];
+  by: "agreement" | "resign" | "rules" | "time";
+  seat: number | null;
+  headline: Message;
+  tally: number[][];
+};
+/** Why a table is frozen: since which row, and what the rules say about it. */
+export type FrozenShown = {
+  version: number;
+  text: Message;
+};
+/** What a seat asked the others for, who has not answered yet, and the version at which it was asked. */
+export type QuestionShown = {
+  what: "pause" | "take-back";
+  seat: number;
+  waiting: number[];
+  version: number;
+};
+/** The clocks: what each seat had left at `since`, whose clock it is, whether it runs, and the time now. */
+export type ClockShown = {
+  bank: number;
+  increment: number;
+  days: number;
+  left: number[];
+  asked: number | null;
+  runs: boolean;
+  since: number;
+  deadline: number | null;
+  now: number;
+};
+/** Entries from a version on. */
+export type Log = {
+  from: number;
+  entries: LogEntry[];
+};
+/** An entry as a viewer gets it. `detail` is the preview of a move, which is public now. */
+export type LogEntry = {
+  version: number;
+  at: number;
+  number: number | null;
+  seat: number | null;
+  kind: string;
+  notation: string | null;
+  text: Message;
+  detail: Preview | null;
+  after: After | null;
+  undone: boolean;
+};
+/** How it stood after an entry. */
+export type After = {
+  scores: number[];
+};
+/** The command is stored. It comes before the position it leads to. */
+export type AckMessage = {
+  type: "ack";
+  key: string;
+  version: number;
+};
+/** The rules or the table say no. */
+export type RefusedMessage = {
+  type: "refused";
+  key: string;
+  reason: Reason;
+};
+/** Why something is not allowed: the number of the rule, a message with the facts, and what they are about. */
+export type Reason = {
+  rule: string;
+  key: string;
+  facts: Record<string, Arg>;
+  about: Thing[];
+};
+/** Something on the table that a reason is about, named as the parts of offers are: a cell, a site, a card … */
+export type Thing = {
+  part: string;
+  name: string;
+};
+/** The table has moved on to this version. */
+export type ConflictMessage = {
+  type: "conflict";
+  key: string;
+  version: number;
+};
+/** Anything else that could not be done, as over HTTP; under the key of the command, if it was one. */
+export type ErrorMessage = {
+  type: "error";
+  error: string;
+  message: string;
+  key?: string;
+};
+/** Somebody is there. */
+export type PongMessage = {
+  type: "pong";
+};
+/** The server ends; come back later. */
+export type ByeMessage = {
+  type: "bye";
+};
+/** A game: how many can play, what can be chosen, which bots play it. `maps` are those that the host has installed, the usual one first; none for games without maps. */
+export type GameFacts = {
+  name: string;
+  title: string;
+  seats: number[];
+  options: Record<string, OptionFacts>;
+  bots: string[];
+  maps: string[];
+};
+/** A choice before the game. */
+export type OptionFacts = {
+  default: OptionValue;
+  choices: OptionValue[];
+};
+/** From where this server can be reached, and by which address; null: the one the client uses itself. `can_open`: the client sits at this machine and may let its network in. */
+export type Reach = {
+  reach: "device" | "everywhere" | "network";
+  address: string | null;
+  can_open: boolean;
+};
+/** A new table. */
+export type Opened = {
+  table: string;
+  version: number;
+};
+/** A command that is stored: killing the server now does not lose it. */
+export type Ack = {
+  version: number;
+  key: string;
+};
+/** The reason, or null if it is allowed. */
+export type Why = {
+  reason: Reason | null;
+};
+/** What could not be done: a code, an English sentence, and facts that depend on the code. */
+export type ErrorAnswer = {
+  error: string;
+  message: string;
+};
+/** The table has moved on to this version. */
+export type ConflictAnswer = {
+  error: string;
+  message: string;
+  version: number;
+};
+/** The rules or the table say no. */
+export type RefusedAnswer = {
+  error: string;
+  message: string;
+  reason: Reason;
+};
+/** One of the client's tables; `changed` is in milliseconds since 1970 (UTC). */
+export type Listed = {
+  game: string;
+  seats: SeatShown[];
+  to_move: number | null;
+  started: boolean;
+  over: boolean;
+  scores: number[];
+  options?: Record<string, OptionValue>;
+  clock?: ClockPlan | null;
+  table: string;
+  version: number;
+  changed: number;
+  mine: number[];
+};
+/** How long a seat may think: a bank of milliseconds and an increment for each turn, or days per move. */
+export type ClockPlan = {
+  bank?: number;
+  increment?: number;
+  days?: number;
+};
+/** A table in the lobby; `here`: somebody is connected to it. */
+export type Waiting = {
+  game: string;
+  seats: SeatShown[];
+  to_move: number | null;
+  started: boolean;
+  over: boolean;
+  scores: number[];
+  options?: Record<string, OptionValue>;
+  clock?: ClockPlan | null;
+  table: string;
+  version: number;
+  changed: number;
+  mine: number[];
+  here: boolean;
+};
+/** What a bot would do here. */
+export type Hint = {
+  code: number;
+  notation: string;
+  text: Message;
+};
+/** How it stood after so many decisions of the line that stands; `version` is that of the last of them. */
+export type PastPosition = {
+  step: number;
+  version: number;
+  to_move: number | null;
+  prompt: Message;
+  board: any;
+  zones: Zone[];
+  scores: number[];
+};
+/** A legal action as people choose it: named parts by which the list can be narrowed in any order. Where a set is to be chosen there can be thousands of actions. One offer then stands for all of them: it has `choose` and no code yet. Its `notation` followed by the chosen things, in any order and separated by spaces, is the whole action, and `Game.parse` gives its code. Every set of an allowed size is legal. */
+export type Offer = {
+  code: number;
+  notation: string;
+  parts: Record<string, PartValue>;
+  choose: Choice | null;
+};
+export type Choice = {
+  from: string[];
+  max: number;
+  min: number;
+};
+/** A place on the table that holds pieces: a row, a grid, a list or a counter. */
+export type Zone = {
+  id: string;
+  label: Message;
+  layout: "counter" | "grid" | "list" | "row";
+  pieces: Piece[];
+  owner: number | null;
+  columns: number | null;
+};
+/** Something on the table, for boards that know nothing of the game. */
+export type Piece = {
+  id: string;
+  label: Message;
+  at: string | null;
+  count: number;
+  colour: string | null;
+  shape: string | null;
+  hidden: boolean;
+};
+export type FromClient = DoMessage | LookMessage | PingMessage;
+export type FromServer = PositionMessage | AckMessage | RefusedMessage | ConflictMessage | ErrorMessage | PongMessage | ByeMessage;
+export type Command = CommandRequest["command"];
+export type CommandAnswer = AckMessage | RefusedMessage | ConflictMessage | ErrorMessage;

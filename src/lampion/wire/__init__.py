@@ -1,0 +1,1 @@
+"""What travels between clients and tables: the shapes of commands, questions, answers and socket messages."""

@@ -1,0 +1,76 @@
+"""The messages of a WebSocket: what a client sends, and what it is sent."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from lampion.core.message import Reason
+from lampion.tables.fields import SeatNumber
+from lampion.wire.envelope import Envelope
+from lampion.wire.requests import CommandRequest, Sent
+
+
+class DoMessage(CommandRequest, frozen=True, tag_field="type", tag="do"):
+    """A command."""
+
+
+class LookMessage(Sent, frozen=True, tag_field="type", tag="look"):
+    """See the table from another seat of one's own; null: follow the one that decides."""
+
+    seat: SeatNumber | None = None
+
+
+class PingMessage(Sent, frozen=True, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient: TypeAlias = DoMessage | LookMessage | PingMessage
+
+
+class PositionMessage(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
+    """How it stands now, with the log since the last one."""
+
+    envelope: Envelope
+
+
+class AckMessage(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """The command is stored. It comes before the position it leads to."""
+
+    key: str
+    version: int
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """The rules or the table say no."""
+
+    key: str
+    reason: Reason
+
+
+class ConflictMessage(msgspec.Struct, frozen=True, tag_field="type", tag="conflict"):
+    """The table has moved on to this version."""
+
+    key: str
+    version: int
+
+
+class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """Anything else that could not be done, as over HTTP; under the key of the command, if it was one."""
+
+    error: str
+    message: str
+    key: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+class ByeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """The server ends; come back later."""
+
+
+CommandAnswer: TypeAlias = AckMessage | RefusedMessage | ConflictMessage | ErrorMessage
+FromServer: TypeAlias = PositionMessage | CommandAnswer | PongMessage | ByeMessage

@@ -1,0 +1,40 @@
+"""Reading what clients send: decoded and checked in one step, or told what was expected."""
+
+from __future__ import annotations
+
+import re
+from typing import Generic, TypeVar
+
+import msgspec
+
+Shape = TypeVar("Shape")
+VALUE = re.compile(r"^Invalid (enum )?value .*", re.S)  # behind it comes what was sent
+
+
+class Malformed(ValueError):
+    """A text that is not of the shape it should have. The message says where, and repeats no value that was sent."""
+
+
+class Reader(Generic[Shape]):
+    """Reads one shape. `shape` is a struct, or a union of structs."""
+
+    def __init__(self, shape: type[Shape], name: str = "") -> None:
+        """`name` is what complaints call the whole text."""
+        self._decoder = msgspec.json.Decoder(shape)
+        self._name = name
+
+    def read(self, text: str | bytes) -> Shape:
+        """The value. Raises Malformed."""
+        try:
+            return self._decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            raise Malformed(self._complaint(problem)) from None
+
+    def _complaint(self, problem: Exception) -> str:
+        if isinstance(problem, UnicodeError):
+            return f"{self._name or 'message'}: expected UTF-8"
+        what, at, where = str(problem).rpartition(" - at `$")
+        if not at:
+            what, where = where, ""
+        path = f"{self._name}{where.rstrip('`')}".lstrip(".") or "message"
+        return f"{path}: {VALUE.sub('unexpected value', what)}"[:1000]
