@@ -36,6 +36,14 @@ def test_contributing_and_the_layer_contract_list_the_rooms_of_python_in_the_sam
     assert set(listed) == ROOMS - {"web"}
 
 
+def test_every_module_that_the_architecture_names_exists() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8").replace("<game>", "axio")
+    named = {path for path in re.findall(r"`([a-z]+/[\w./-]+)`", text) if "*" not in path}
+    assert len(named) > 25
+    missing = [path for path in sorted(named) if not any((at / path).exists() for at in (ROOT / "src/lampion", ROOT))]
+    assert missing == []
+
+
 # -- commands ------------------------------------------------------------------------------------------------------
 
 
