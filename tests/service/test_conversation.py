@@ -5,11 +5,16 @@ from typing import Any
 
 import pytest
 
-from lampion.service.table_service import ClientCommand
-from lampion.tables.commands import Say
+from lampion.core.registry import game
+from lampion.service.broker import InProcessBroker
+from lampion.service.table_service import ClientCommand, TableService
+from lampion.tables.commands import Answer, Ask, Say
+from lampion.tables.events import Sat, SeatPlan
+from lampion.tables.opening import Wish
 from lampion.tables.reasons import Stale
 from lampion.wire.reading import Reader
 from lampion.wire.requests import NewTable
+from support.memory_store import MemoryStore
 from support.portable_table import Line, table_api
 
 
@@ -65,3 +70,16 @@ async def test_a_bot_need_not_think_again_because_somebody_spoke() -> None:
     assert await api.tables.play_bot(table, seen.version, 1, first, "greedy") == seen.version + 2
     with pytest.raises(Stale):
         await api.tables.play_bot(table, seen.version, 1, second, "greedy")
+
+
+async def test_who_names_a_question_that_this_server_has_not_heard_of_yet_is_not_too_late() -> None:
+    store = MemoryStore()
+    store.shared = True
+    here, there = (TableService(store, InProcessBroker(), 10) for _ in range(2))
+    sitters = {seat: Sat(seat, holder) for seat, holder in enumerate(("ada", "bea"))}
+    wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters)
+    table = (await here.open_table(wish, "ada")).table.id
+    await there.find(table)
+    asked = await here.carry_out(table, ClientCommand("ada", "k", 0, None, Ask("pause", question=4)))
+    answer = Answer(True, question=asked)
+    assert await there.carry_out(table, ClientCommand("bea", "k", 1, None, answer)) > asked

@@ -18,7 +18,7 @@ from lampion.service.open_tables import OpenTable, OpenTables
 from lampion.service.store import Batch, Conflict, Store, StoreError
 from lampion.service.table_ids import new_table_id
 from lampion.tables.commands import Command, Rematch
-from lampion.tables.deciding import decide, is_current
+from lampion.tables.deciding import decide, is_current, newest_seen
 from lampion.tables.events import AnyEvent
 from lampion.tables.opening import Wish, opening
 from lampion.tables.playing import fallen_flag, given_back, move
@@ -72,7 +72,7 @@ class TableService(OpenTables):
         return await outcome(asyncio.create_task(self._carry_out(table, asked)))
 
     async def _carry_out(self, table: str, asked: ClientCommand) -> int:
-        opened = await self.find(table, asked.version or 0)
+        opened = await self.find(table, newest_seen(asked.command, asked.version))
         if opened.archived:
             raise archived()
         async with opened.lock:

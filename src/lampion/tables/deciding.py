@@ -26,6 +26,12 @@ def is_current(table: Table, command: Command, version: int | None) -> bool:
     return table.turned <= version <= table.version
 
 
+def newest_seen(command: Command, version: int | None) -> int:
+    """The version that the client has seen at least: a table that is older must be read again first."""
+    named = command.question if isinstance(command, Ask | Answer) else None
+    return max(version or 0, named or 0)
+
+
 def decide(table: Table, seat: int, holder: str, command: Command, now: int) -> list[AnyEvent]:
     """The events a client's command brings about. Raises Refused or NotYourSeat."""
     match command:
