@@ -1,7 +1,7 @@
 # Lampion's commands. A fresh machine needs Python 3.11 or newer and make, nothing else: `make play`, `make test`.
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format fields bench soak coverage screenshots lock clean
+.PHONY: help install play test lint format generated bench soak coverage screenshots lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,9 +27,10 @@ format:  ## put the Python sources into shape
 	@.venv/bin/ruff format .
 	@.venv/bin/ruff check --fix .
 
-fields:  ## write each game's fields.py from its fields.toml
+generated:  ## write what is generated: each game's fields.py from its fields.toml, the page's types.d.ts from lampion.wire
 	@$(PYTHON) tools/install.py --dev
 	@.venv/bin/python tools/make_fields.py
+	@PYTHONPATH=src .venv/bin/python tools/make_types.py
 
 bench:  ## the figures that are claimed, as JSON
 	@$(PYTHON) tools/install.py --dev

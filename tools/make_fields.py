@@ -1,6 +1,6 @@
 """Writes `fields.py` of each game from its `fields.toml`, where the fields of a position are declared, once.
 
-.venv/bin/python tools/make_fields.py [--check]   (make fields; --check only says which files are not current)
+.venv/bin/python tools/make_fields.py [--check]   (make generated; --check only says which files are not current)
 
 `copy`, `dump`, `load` and equality follow from the declaration. They are written out instead of being derived while the
 program runs because positions are copied millions of times: a copy by names is an order of magnitude slower.
@@ -54,7 +54,7 @@ def written(path: Path) -> str:
     fields = [declared(name, value) for name, value in given["fields"].items()]
     parameters = ", ".join(f"{name}: {kind}" for name, kind in facts.items())
     lines = [
-        f'"""The fields of a position of {given["title"]}. Written by `make fields` from fields.toml: change that."""',
+        f'"""The fields of a position of {given["title"]}. Written by `make generated` from fields.toml: change that."""',
         "",
         "from __future__ import annotations",
         "",
@@ -148,7 +148,7 @@ def main() -> int:
             if "--check" not in sys.argv:
                 path.write_text(source, "utf-8")
     for path in stale:
-        print(f"{path.relative_to(ROOT)} {'is not current: make fields' if '--check' in sys.argv else 'written'}")
+        print(f"{path.relative_to(ROOT)} {'is not current: make generated' if '--check' in sys.argv else 'written'}")
     return 1 if stale and "--check" in sys.argv else 0
 
 
