@@ -54,7 +54,7 @@ def written(path: Path) -> str:
     fields = [declared(name, value) for name, value in given["fields"].items()]
     parameters = ", ".join(f"{name}: {kind}" for name, kind in facts.items())
     lines = [
-        f'"""The fields of a position of {given["title"]}. Written by `make generated` from fields.toml: change that."""',
+        f'"""The fields of a position of {given["title"]}, which `make generated` writes from fields.toml."""',
         "",
         "from __future__ import annotations",
         "",

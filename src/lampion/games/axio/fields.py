@@ -1,4 +1,4 @@
-"""The fields of a position of AXIO. Written by `make generated` from fields.toml: change that."""
+"""The fields of a position of AXIO, which `make generated` writes from fields.toml."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a position of Pagoda. Written by `make generated` from fields.toml: change that."""
+"""The fields of a position of Pagoda, which `make generated` writes from fields.toml."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a position of Way of the Panda. Written by `make generated` from fields.toml: change that."""
+"""The fields of a position of Way of the Panda, which `make generated` writes from fields.toml."""
 
 from __future__ import annotations
 
