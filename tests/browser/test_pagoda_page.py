@@ -143,6 +143,7 @@ def test_a_whole_game_of_two_people_around_one_device(builder: Builder) -> None:
     assert builder.complaints == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("options", [("quick",), ("simple",), ("quick", "simple")], ids="-".join)
 def test_every_variant_is_chosen_at_the_door_and_played_to_its_end(builder: Builder, options: tuple[str, ...]) -> None:
     builder.sit_down(*options)

@@ -1,10 +1,12 @@
 """A stranger's game: interpreted, found through its entry point, and held to the same contract."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from conformance import glowworms_hooks
+from conformance.hooks import HOOKS as OURS
 from conformance.hooks import SOURCES
 from conformance.installed import stranger_installed
 from lampion.core.registry import game, games
@@ -51,3 +53,9 @@ def test_a_game_without_drawings_of_its_own_shows_itself_by_its_zones() -> None:
     assert GLOWWORMS.picture(position.state, 1).splitlines()[4:] == ["hand-0: hidden-0×2", "hand-1: card-8 card-9"]
     assert GLOWWORMS.picture(position.state, None).splitlines()[4:] == ["hand-0: hidden-0×2", "hand-1: hidden-1×2"]
     assert "hand-1: card-8 card-9" in position._repr_svg_()
+
+
+def test_every_game_of_ours_is_held_to_the_contract() -> None:
+    folder = Path(__file__).parent
+    assert sorted(OURS) == sorted(set(games()) - {"glowworms"})
+    assert [name for name in OURS if not (folder / f"test_{name}.py").exists()] == []

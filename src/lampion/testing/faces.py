@@ -12,8 +12,13 @@ from lampion.testing.journey import as_json, number_below, some
 SHOWN = 400  # how much of a difference a complaint quotes
 
 
-def faces(game: Game, state: State, seat: int | None, probes: Sequence[int] = ()) -> dict[str, bytes]:
-    """What the seat gets; `probes` are actions it asks about when it is to decide: previews, log lines, refusals."""
+def faces(
+    game: Game, state: State, seat: int | None, probes: Sequence[int] = (), written: bool = True
+) -> dict[str, bytes]:
+    """What the seat gets; `probes` are actions it asks about when it is to decide: previews, log lines, refusals.
+
+    Text and picture take the longest: they need not be `written` each time.
+    """
     seats = range(len(state.scores()))
     given: dict[str, object] = {
         "existence of a decision": int(state.seat()),
@@ -22,10 +27,10 @@ def faces(game: Game, state: State, seat: int | None, probes: Sequence[int] = ()
         "scores": [state.scores(), [state.tally(player) for player in seats], state.winners()],
         "view": game.view(state, seat),
         "zones": game.zones(state, seat),
-        "position text": game.view_text(state, seat),
         "prompt": game.prompt(state, seat),
-        "picture": game.picture(state, seat),
     }
+    if written:
+        given |= {"position text": game.view_text(state, seat), "picture": game.picture(state, seat)}
     if state.over():
         given["outcome"] = game.outcome(state)
     elif seat is not None and state.seat() == seat:

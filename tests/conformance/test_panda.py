@@ -1,0 +1,16 @@
+"""The conformance suite for Way of the Panda; a file for each game, so that they are checked side by side."""
+
+from collections.abc import Callable
+
+import pytest
+
+from conformance.hooks import HOOKS
+from lampion.core.registry import game
+from lampion.testing import conformance
+
+
+@pytest.mark.parametrize(
+    "check", [pytest.param(check, id=name) for name, check in conformance(game("panda"), HOOKS["panda"])]
+)
+def test_conformance(check: Callable[[], None]) -> None:
+    check()
