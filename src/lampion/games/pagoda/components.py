@@ -118,6 +118,11 @@ class Variant:
         self.simple: Final[bool] = simple
         self.floors: Final[i64] = int(numbers["floors"])
         self.spire_points: Final[i64] = int(numbers["spire"])
+        # Prices once more as native attributes: listing asks for them all the time, and a module's constant is slower.
+        self.column_price: Final[i64] = COLUMN_PRICE
+        self.tile_price: Final[i64] = TILE_PRICE
+        self.spire_price: Final[i64] = SPIRE_PRICE
+        self.substitute: Final[i64] = SUBSTITUTE
         self.spire: Final[vec[i64]] = box.spire
 
 

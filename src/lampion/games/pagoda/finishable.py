@@ -17,12 +17,8 @@ from lampion.games.pagoda.components import (
     BUDDHA,
     CELLS,
     COLOURS,
-    COLUMN_PRICE,
     FULL,
     SITES,
-    SPIRE_PRICE,
-    SUBSTITUTE,
-    TILE_PRICE,
 )
 from lampion.games.pagoda.position import Position
 
@@ -63,12 +59,13 @@ def can_build_column(position: Position, site: i64) -> bool:
     """Action A, with the Rice Bowl if need be (P-21)."""
     if position.columns[site] >= FULL:
         return False
-    bowl = position.ready(BOWL)
+    price = position.variant.column_price
+    substitute: i64 = position.variant.substitute if position.ready(BOWL) else 0
     colour = position.colours[site]
     if colour != ANY:
-        return can_pay(colour, COLUMN_PRICE, bowl)
+        return can_pay(colour, price, substitute)
     for colour in range(COLOURS):
-        if can_pay(colour, COLUMN_PRICE, bowl):
+        if can_pay(colour, price, substitute):
             return True
     return False
 
@@ -78,17 +75,18 @@ def can_build_roof(position: Position, site: i64) -> bool:
     if not position.is_awaiting(site) or not position.at_top(site):
         return False
     base = position.colours[site]
-    buddha = position.ready(BUDDHA)
-    bowl = position.bowl_ready_for_roof(base)
+    own = position.variant.tile_price
+    other = substitute_for_tile(position)
+    substitute: i64 = position.variant.substitute if position.bowl_ready_for_roof(base) else 0
     tile: i64
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
-                price = tile_price(paid, base, buddha)
+                price: i64 = own if paid == base else other
                 if price > 0 and HELD[paid] >= price:
                     HELD[paid] -= price
-                    payable = can_pay(position.variant.spire[tile], SPIRE_PRICE, bowl)
+                    payable = can_pay(position.variant.spire[tile], position.variant.spire_price, substitute)
                     HELD[paid] += price
                     if payable:
                         return True
@@ -97,11 +95,12 @@ def can_build_roof(position: Position, site: i64) -> bool:
 
 def some_tile_finishes(position: Position, site: i64) -> bool:
     base = position.colours[site]
-    buddha = position.ready(BUDDHA)
+    own = position.variant.tile_price
+    other = substitute_for_tile(position)
     paid: i64
     tile: i64
     for paid in range(COLOURS):
-        price = tile_price(paid, base, buddha)
+        price: i64 = own if paid == base else other
         if price > 0 and HELD[paid] >= price:
             for tile in range(base * COLOURS, (base + 1) * COLOURS):
                 if position.supply[tile] > 0 and finishes_with(position, site, tile, paid, price):
@@ -109,22 +108,20 @@ def some_tile_finishes(position: Position, site: i64) -> bool:
     return False
 
 
-def tile_price(paid: i64, base: i64, buddha: bool) -> i64:
-    """How many cards of a colour pay a tile: of its own, or with the Buddha of another; 0 if none do (P-24, P-43)."""
-    if paid == base:
-        return TILE_PRICE
-    return SUBSTITUTE if buddha else 0
+def substitute_for_tile(position: Position) -> i64:
+    """How many cards of another colour than its own pay a tile: with the Buddha; 0 if none do (P-24, P-43)."""
+    return position.variant.substitute if position.ready(BUDDHA) else 0
 
 
-def can_pay(colour: i64, price: i64, substitute: bool) -> bool:
-    """Whether the cards counted last pay so many of a colour; an ability can substitute one of them (P-41)."""
+def can_pay(colour: i64, price: i64, substitute: i64) -> bool:
+    """Whether the cards counted last pay so many of a colour; so many of another can stand for one, 0: none (P-41)."""
     if HELD[colour] >= price:
         return True
-    if not substitute or HELD[colour] < price - 1:
+    if substitute == 0 or HELD[colour] < price - 1:
         return False
     other: i64
     for other in range(COLOURS):  # a pair of the same colour is no substitute (PR-18)
-        if other != colour and HELD[other] >= SUBSTITUTE:
+        if other != colour and HELD[other] >= substitute:
             return True
     return False
 

@@ -11,7 +11,6 @@ from lampion.games.pagoda.components import (
     CELLS,
     COLOURS,
     COLUMN,
-    COLUMN_PRICE,
     KIND_SHIFT,
     ONE,
     PAYMENT_BITS,
@@ -19,11 +18,9 @@ from lampion.games.pagoda.components import (
     PIECE_SHIFT,
     ROOF,
     SITE_SHIFT,
-    SPIRE_PRICE,
-    SUBSTITUTE,
     TILE,
 )
-from lampion.games.pagoda.finishable import finishable_after, tile_price
+from lampion.games.pagoda.finishable import finishable_after, substitute_for_tile
 from lampion.games.pagoda.position import Position
 
 
@@ -34,19 +31,21 @@ def coded(kind: i64, site: i64, piece: i64) -> i64:
 
 def column_actions(position: Position, site: i64, colour: i64, found: vec[i64], n: i64) -> i64:
     """Action A: cards of the colour, or with the Rice Bowl a substitute for one of them (P-21, P-41)."""
-    return paid_with(position, colour, COLUMN_PRICE, position.ready(BOWL), coded(COLUMN, site, colour), found, n)
+    price = position.variant.column_price
+    return paid_with(position, colour, price, position.ready(BOWL), coded(COLUMN, site, colour), found, n)
 
 
 def tile_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     """Action B: a card of the base colour, or with the Buddha its substitute (P-24, P-43), if it strands nobody."""
     base = position.colours[site]
-    buddha = position.ready(BUDDHA)
+    own = position.variant.tile_price
+    other = substitute_for_tile(position)
     tile: i64
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
-                price = tile_price(paid, base, buddha)
+                price: i64 = own if paid == base else other
                 if price > 0 and holds(position, paid, price) and may_lay(position, site, tile, paid, price):
                     n = with_cards(position, paid, price, coded(TILE, site, tile), found, n)
     return n
@@ -101,7 +100,7 @@ def after_two(position: Position, tile: i64, first: i64, second: i64, code: i64,
 def spire_actions(position: Position, tile: i64, code: i64, found: vec[i64], n: i64) -> i64:
     """Cards of the spire's colour, or with the Rice Bowl a substitute for one of them (P-29, P-42)."""
     bowl = position.bowl_ready_for_roof(tile // COLOURS)
-    return paid_with(position, position.variant.spire[tile], SPIRE_PRICE, bowl, code, found, n)
+    return paid_with(position, position.variant.spire[tile], position.variant.spire_price, bowl, code, found, n)
 
 
 # -- the price: so many cards of a colour, one of which an ability can substitute -------------------------------------
@@ -123,7 +122,7 @@ def paid_with(position: Position, colour: i64, price: i64, substitute: bool, cod
             rest = code + from_table * ONE[colour] + from_hand * ONE[COLOURS + colour]
             for other in range(COLOURS):
                 if other != colour:
-                    n = with_cards(position, other, SUBSTITUTE, rest, found, n)
+                    n = with_cards(position, other, position.variant.substitute, rest, found, n)
     return n
 
 
@@ -132,11 +131,18 @@ def with_cards(position: Position, colour: i64, count: i64, code: i64, found: ve
     own = position.player * CELLS
     table = position.cards[own + colour]
     hand = position.cards[own + COLOURS + colour]
-    from_hand: i64
-    for from_hand in range(count + 1):
-        if table >= count - from_hand and hand >= from_hand:
-            found[n] = code + (count - from_hand) * ONE[colour] + from_hand * ONE[COLOURS + colour]
-            n += 1
+    if table + hand < count:
+        return n
+    from_hand: i64 = 0 if table >= count else count - table
+    last: i64 = hand if hand < count else count
+    of_table = ONE[colour]
+    of_hand = ONE[COLOURS + colour]
+    paid = code + (count - from_hand) * of_table + from_hand * of_hand
+    while from_hand <= last:
+        found[n] = paid
+        n += 1
+        paid += of_hand - of_table
+        from_hand += 1
     return n
 
 
