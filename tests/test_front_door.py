@@ -102,6 +102,9 @@ def test_a_copy_goes_its_own_way_and_keeps_what_a_seat_has_seen() -> None:
     assert twin.observation(position.turn).dump() == position.observation(position.turn).dump()
     position.push(next(iter(position.legal_moves)))
     assert len(twin.moves) == 12 and twin != position
+    again = twin.copy()
+    again.state.play(again.state.legal()[0])  # the fast face changes the position itself: no other must notice
+    assert again != twin
 
 
 def test_a_bot_is_not_asked_after_the_end() -> None:

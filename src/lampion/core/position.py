@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from lampion.core.message import IllegalAction, NotationError
+from lampion.core.message import NotationError
 from lampion.core.move import Move
 from lampion.core.observation import Observation
 from lampion.core.record import Record, RecordSeat
@@ -110,10 +110,8 @@ class Position:
 
         Raises NotationError if it cannot be read and IllegalAction if the rules do not allow it; nothing changes then.
         """
-        before = self.state.copy()
+        before = self.state
         action = self.game.parse(before, str(move))
-        if not before.is_legal(action):
-            raise IllegalAction(before.why_not(action))
         self._recorder.apply(action)
         for observation in self._observations.values():
             observation.witness(before, action, self.state)

@@ -75,6 +75,7 @@ class Recorder:
     def copy(self) -> Recorder:
         """The same game, to go on with apart from this one."""
         twin = copy(self)
+        twin.state = self.state.copy()
         twin.moves, twin.chance = list(self.moves), list(self.chance)
         return twin
 
