@@ -23,12 +23,7 @@ class Draft:
 
 def drafted(table: Table, events: Sequence[AnyEvent], now: int) -> Draft:
     """The table as it will be, with the rows that make it so. A row that would freeze it is never written."""
-    rows = [Row(table.version + number, now, event) for number, event in enumerate(events, 1)]
-    for row in rows:
-        table.add(row)
-    if table.frozen is not None:
-        raise RuntimeError(f"table {table.id} would freeze: {table.frozen.problem}")
-    return Draft(table, rows)
+    return Draft(table, table.extend(events, now))
 
 
 def batch(draft: Draft, before: int, author: str | None, key: str | None) -> Batch:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Mapping
+from typing import Any
 
 import msgspec
 
 from lampion.core.game import Game
-from lampion.core.message import Message
+from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.state import State
 from lampion.tables.fields import RawMessage, RawObject
 
@@ -123,3 +124,21 @@ class Journal:
 def raw(value: Message | Mapping[str, object]) -> msgspec.Raw:
     """The value as JSON, ready to be put into a bigger answer."""
     return msgspec.Raw(msgspec.json.encode(value))
+
+
+def said(entry: LogEntry) -> Message:
+    """What an entry says, ready to be worded."""
+    return message_from(msgspec.json.decode(entry.text))
+
+
+def message_from(fields: Mapping[str, Any]) -> Message:
+    """The message that was encoded so; a seat among its arguments is known by its one field."""
+
+    def argument(value: Any) -> Arg:
+        if isinstance(value, list):
+            return [message_from(one) for one in value]
+        if isinstance(value, dict):
+            return SeatRef(value["seat"]) if "seat" in value else message_from(value)
+        return value  # type: ignore[no-any-return]
+
+    return Message(fields["key"], {name: argument(value) for name, value in fields["args"].items()})

@@ -1,4 +1,4 @@
-"""A table, replayed from its log. It changes only by rows that are stored already."""
+"""A table, replayed from its log. It changes only by rows of that log."""
 
 from __future__ import annotations
 
@@ -176,6 +176,15 @@ class Table:
         self.version, self.changed = row.version, row.at
         if not isinstance(row.event, Talk):
             self.turned = row.version
+
+    def extend(self, events: Iterable[AnyEvent], now: int) -> list[Row]:
+        """Take in what happens now; the rows that a log has to keep. One that would freeze the table raises."""
+        rows = [Row(self.version + number, now, event) for number, event in enumerate(events, 1)]
+        for row in rows:
+            self.add(row)
+        if self.frozen is not None:
+            raise RuntimeError(f"table {self.id} would freeze: {self.frozen.problem}")
+        return rows
 
     def freeze(self, version: int, problem: str) -> None:
         """A row that cannot even be read."""
