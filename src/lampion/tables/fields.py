@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, json
 
 LARGEST = 2**53 - 1  # the largest whole number that every JSON reader keeps
 SCHEMAS = "#/components/schemas/"  # where the API's description keeps the shapes
@@ -49,6 +49,11 @@ def of(name: str) -> dict[str, Any]:
 def or_null(schema: dict[str, Any]) -> dict[str, Any]:
     """That shape, or nothing."""
     return {"anyOf": [schema, {"type": "null"}]}
+
+
+def encoded(value: object) -> Raw:
+    """The value as JSON, ready to be put into a bigger answer."""
+    return Raw(json.encode(value))
 
 
 # JSON that is made by a game, and what it is.

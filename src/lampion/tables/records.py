@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lampion.core.chance import ChanceEvent
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import MapName
 from lampion.tables.seats import Seat
@@ -64,13 +61,6 @@ def revealed(table: Table) -> Commitment | None:
 
 def all_chance(table: Table) -> list[Chance]:
     """Everything chance decided in the line that stands, in order."""
-    if table.line is None:
-        return []
-    found = noted(0, table.line.start_chance)
-    for number, step in enumerate(table.line.steps, 1):
-        found += noted(number, step.chance)
-    return found
-
-
-def noted(after: int, events: Sequence[ChanceEvent]) -> list[Chance]:
-    return [Chance(after, event.kind, event.seat, event.items) for event in events]
+    line = table.line
+    parts = [] if line is None else [line.start_chance, *(step.chance for step in line.steps)]
+    return [Chance(after, one.kind, one.seat, one.items) for after, events in enumerate(parts) for one in events]

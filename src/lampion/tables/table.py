@@ -48,7 +48,7 @@ from lampion.tables.line import Line, Step
 from lampion.tables.memory import Memory
 from lampion.tables.opening import setup
 from lampion.tables.result import headline
-from lampion.tables.seats import Seat, planned
+from lampion.tables.seats import Seat
 
 # What people have between them while somebody thinks: whatever could be decided before can be decided after it.
 # This is the one place that says what counts as talk: `turned` follows from it.
@@ -290,7 +290,7 @@ class Table:
 
     def _create(self, event: Created) -> None:
         self.created = event
-        self.seats = [planned(plan) for plan in event.seats]
+        self.seats = [Seat(plan.kind, plan.name, plan.level) for plan in event.seats]
         self.game = game_named(event.game)
         if self.game.rules != event.rules:
             raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")

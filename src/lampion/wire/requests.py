@@ -9,6 +9,7 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from lampion.core.setup import OptionValue
+from lampion.tables.clocks import DAY
 from lampion.tables.commands import Answer, Ask, Command, Done, Move, Undo
 from lampion.tables.events import ClockPlan, SeatKind, SeatPlan
 from lampion.tables.fields import (
@@ -23,8 +24,6 @@ from lampion.tables.fields import (
     one_of_both,
     printable,
 )
-
-DAY = 24 * 3600 * 1000
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
