@@ -14,6 +14,7 @@ from lampion.server.garbage import Garbage
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.settings import Settings
+from lampion.server.thinkers.queue import ThinkingQueue
 from lampion.service.errors import ApiError
 from lampion.service.table_api import TableApi
 
@@ -39,6 +40,7 @@ class AppState:
     api: TableApi
     attendance: Attendance
     limits: Limits
+    thinking: ThinkingQueue
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
     garbage: Garbage = field(default_factory=Garbage)

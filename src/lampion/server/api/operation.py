@@ -52,4 +52,4 @@ async def metrics(request: Request) -> Response:
         "lampion_bots_at_work": ("Tables whose bots are thinking.", float(here.api.bots.at_work())),
         "lampion_news": ("1 if news of other servers comes in.", float(here.api.tables.broker.hears)),
     }
-    return Response(here.metrics.text(gauges), media_type=MEDIA_TYPE)
+    return Response(here.metrics.text(gauges, here.thinking.figures()), media_type=MEDIA_TYPE)
