@@ -67,8 +67,8 @@ class Table:
         if seen["over"]:
             return None
         began = time.monotonic()
-        while (seen := await self.look())["to_move"] == 1:
-            await asyncio.sleep(0.005)  # noqa: ASYNC110  (the server is another process)
+        while (seen := await self.look())["to_move"] == 1:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
         return None if seen["over"] else time.monotonic() - began
 
 

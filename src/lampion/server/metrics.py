@@ -22,7 +22,7 @@ class Metrics:
         self.commands[outcome] += 1
 
     def text(self, gauges: dict[str, tuple[str, float]], more: Iterable[str]) -> str:
-        """Everything as text; `gauges` are figures of this moment, with what they mean, `more` are lines already made."""
+        """Everything as text; `gauges` are figures of this moment, with what they mean, `more` lines made elsewhere."""
         lines: list[str] = []
         for name, about, label, counted in (
             ("lampion_http_answers_total", "HTTP answers by status.", "status", self.answers),

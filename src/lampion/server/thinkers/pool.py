@@ -29,7 +29,7 @@ class ThinkerPool:
         self._patience = patience
 
     async def choose(self, question: Question, leave_one: bool = False) -> int:
-        """The bot's action. `leave_one`: let another process come up meanwhile for the next one. Raises ThinkerFailed."""
+        """The bot's action. `leave_one`: let another process come up meanwhile. Raises ThinkerFailed."""
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
             self._busy.add(process)
