@@ -1,6 +1,6 @@
 """How much later a bot answers one player while others flood the server with questions for hints.
 
-    python bench/thinking.py [--hints 300] [--turns 8] [--level strong] [--pause 0]
+    python bench/thinking.py [--hints 300] [--turns 8] [--level strong] [--pause 0.4]
 
 Starts servers of its own with one thinker, each on an empty folder. A player's turns against a bot are timed first on
 the quiet server, then while `--hints` connections ask for hints at tables of others, as coming from one address and
@@ -141,7 +141,7 @@ def main() -> None:
     parser.add_argument("--hints", type=int, default=300, help="connections that ask for hints")
     parser.add_argument("--turns", type=int, default=8, help="of the bot, quiet and flooded")
     parser.add_argument("--level", default="strong")
-    parser.add_argument("--pause", type=float, default=0.0, help="seconds between a bot's decisions (usually 0.4)")
+    parser.add_argument("--pause", type=float, default=0.4, help="seconds between a bot's decisions")
     asked = parser.parse_args()
     found = []
     for addresses in (1, 10):

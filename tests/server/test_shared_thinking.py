@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -65,7 +65,8 @@ def stopped_thinkers(server: RunningServer, client: Client) -> Iterator[None]:
         os.kill(thinker, signal.SIGSTOP)
     yield
     for thinker in thinkers:
-        os.kill(thinker, signal.SIGCONT)
+        with suppress(ProcessLookupError):
+            os.kill(thinker, signal.SIGCONT)
 
 
 def until(client: Client, figure: str, wanted: int) -> None:
@@ -123,3 +124,13 @@ def test_more_hints_than_one_client_may_ask_for_are_refused_in_words(machine: Ma
             assert ada.ask(mine[0][1], "hint", {"seat": 0}).status_code == 429
     until(machine.client(server), THOUGHT_ABOUT, 0)
     assert ada.ask(mine[0][1], "hint", {"seat": 0}).status_code == 200
+
+
+def test_whoever_waits_for_a_hint_when_the_server_ends_is_told(machine: Machine, data: Path) -> None:
+    server = machine.start(data, **SETTINGS)
+    ada = machine.client(server)
+    with stopped_thinkers(server, ada), HintFlood(server, [(ada, ada.open("human", "human", start=0))], 2) as flood:
+        until(ada, WAITING, 1)
+        server.process.send_signal(signal.SIGTERM)
+        assert [asked.line.getresponse().status for asked in flood.asked] == [503, 503]
+        assert "ERROR" not in server.finish()

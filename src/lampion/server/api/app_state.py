@@ -69,6 +69,7 @@ class AppState:
 
     async def farewell(self) -> None:
         """Tell everybody that the server ends."""
+        self.thinking.farewell()
         await asyncio.gather(*(guest.farewell() for guest in list(self.connections)))
 
 

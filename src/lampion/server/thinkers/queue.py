@@ -19,6 +19,7 @@ from lampion.service.thinking import Asker, Purpose, Question, ThinkerFailed, To
 LIMITED = {Purpose.HINT, Purpose.ANALYSIS}  # one at a time is thought about for each client and each table
 MOST_OF_CLIENT = 8  # questions of a limited purpose that wait
 MOST_OF_TABLE = 2
+ENDS = "the server ends"
 TURNS = 8  # how often others go first before it is the turn of a less urgent purpose
 
 
@@ -31,7 +32,8 @@ class ThinkingQueue:
         self.pool = ThinkerPool(processes + 1)
         self._processes = processes
         self._waiting = {purpose: Waiting() for purpose in Purpose}
-        self._thinking: dict[asyncio.Task[None], Asker] = {}
+        self._thinking: dict[asyncio.Task[None], Job] = {}
+        self._open = True
         self._passed_over: Counter[Purpose] = Counter()
         self._waits: dict[str, Histogram] = {
             purpose: Histogram() for purpose in Purpose
@@ -39,7 +41,7 @@ class ThinkingQueue:
 
     def figures(self) -> Iterator[str]:
         """What waits, what is being thought about, and how long questions waited, for Prometheus."""
-        thinking = Counter(asker.purpose for asker in self._thinking.values())
+        thinking = Counter(job.asker.purpose for job in self._thinking.values())
         waiting_now: dict[str, int] = {purpose: len(jobs) for purpose, jobs in self._waiting.items()}
         thought_about: dict[str, int] = {purpose: thinking[purpose] for purpose in Purpose}
         yield from gauges("lampion_thinking_waiting", "Questions to bots that wait.", "purpose", waiting_now)
@@ -50,6 +52,8 @@ class ThinkingQueue:
     async def choose(self, question: Question, asker: Asker) -> int:
         """The bot's action, when it is the asker's turn. Raises ThinkerFailed or TooManyQuestions."""
         waiting = self._waiting[asker.purpose]
+        if not self._open and asker.purpose in LIMITED:
+            raise ThinkerFailed(ENDS)
         if asker.purpose in LIMITED and (
             waiting.of_client[asker.client] >= MOST_OF_CLIENT or waiting.of_table[asker.table] >= MOST_OF_TABLE
         ):
@@ -62,11 +66,19 @@ class ThinkingQueue:
         finally:
             waiting.remove(job)  # whoever asked may have gone before its turn came
 
+    def farewell(self) -> None:
+        """The server ends: no client waits for a hint any longer. Bots think on until they are told."""
+        self._open = False
+        for purpose in LIMITED:
+            while (job := self._waiting[purpose].take()) is not None:
+                fail(job, ThinkerFailed(ENDS))
+        for job in self._thinking.values():
+            if job.asker.purpose in LIMITED:
+                fail(job, ThinkerFailed(ENDS))
+
     async def close(self) -> None:
-        """Think no more; whoever still waits is told so."""
-        for waiting in self._waiting.values():
-            while (job := waiting.take()) is not None:
-                fail(job, ThinkerFailed("the server ends"))
+        """Think no more."""
+        self.farewell()
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
@@ -77,12 +89,12 @@ class ThinkingQueue:
         while (job := self._next()) is not None:
             self._waits[job.asker.purpose].add(time.monotonic() - job.since)
             task = asyncio.create_task(self._think(job))
-            self._thinking[task] = job.asker
+            self._thinking[task] = job
             task.add_done_callback(self._ended)
 
     def _next(self) -> Job | None:
         """The most urgent question there is a process for, unless something less urgent was passed over too often."""
-        at_work = list(self._thinking.values())
+        at_work = [job.asker for job in self._thinking.values()]
         bots = sum(asker.purpose is Purpose.BOT for asker in at_work)
         if len(at_work) < self._processes:
             due = [purpose for purpose in Purpose if self._passed_over[purpose] >= TURNS]
@@ -112,7 +124,7 @@ class ThinkingQueue:
         except Exception as problem:  # noqa: BLE001  (whoever asked is told)
             fail(job, problem)
         except asyncio.CancelledError:
-            fail(job, ThinkerFailed("the server ends"))
+            fail(job, ThinkerFailed(ENDS))
             raise
         else:
             if not job.answer.done():
