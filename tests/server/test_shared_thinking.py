@@ -134,3 +134,25 @@ def test_whoever_waits_for_a_hint_when_the_server_ends_is_told(machine: Machine,
         server.process.send_signal(signal.SIGTERM)
         assert [asked.line.getresponse().status for asked in flood.asked] == [503, 503]
         assert "ERROR" not in server.finish()
+
+
+def test_the_bots_of_many_tables_of_one_address_take_turns_with_those_of_others(machine: Machine, data: Path) -> None:
+    """Whatever tokens that address uses."""
+    server = machine.start(data, **SETTINGS)
+    ada = machine.client(server)
+    busy = [at_address(machine.client(server), "192.0.2.1") for _ in range(6)]
+    eve = at_address(machine.client(server), "192.0.2.2")
+    tables = [(client, client.open("human", "greedy", start=0)) for client in [*busy, eve]]
+    with stopped_thinkers(server, ada):
+        for client, table in tables:
+            client.do(table, 0, {"do": "set-wait", "on": False})
+            play_turn(client, table)
+        until(ada, 'lampion_thinking_waiting{purpose="bot"}', len(tables) - 1)
+    *others, hers = [when_the_bot_moved(client, table) for client, table in tables]
+    assert sum(moment < hers for moment in others) <= 2, "the one that was being thought about, and one more"
+
+
+def when_the_bot_moved(client: Client, table: str) -> int:
+    while not (moves := [one["at"] for one in client.look(table)["log"]["entries"] if one["seat"] == 1]):
+        time.sleep(0.05)
+    return int(moves[0])
