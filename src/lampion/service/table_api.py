@@ -6,6 +6,7 @@ Who asks is known by `holder`, the hash of the client's token; None is somebody 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ from lampion.core.record import Record
 from lampion.core.registry import game, games
 from lampion.service.bot_turns import BotTurns
 from lampion.service.errors import ApiError
+from lampion.service.figures import Histogram
 from lampion.service.open_tables import OpenTable
 from lampion.service.presence import Presence
 from lampion.service.racing import unless
@@ -50,6 +52,7 @@ class TableApi:
     bots: BotTurns
     presence: Presence = field(default_factory=Presence)
     adviser: str = "expert"
+    command_times: Histogram = field(default_factory=Histogram)  # seconds until a command was stored or refused
 
     async def open_table(self, asked: NewTable, opener: str) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
@@ -79,7 +82,11 @@ class TableApi:
     async def command(self, table: str, holder: str, asked: CommandRequest, before_opening: Callable[[], None]) -> Ack:
         """Carry a command out. The answer comes when it is stored; the same key again gets the same answer."""
         command = ClientCommand(holder, asked.key, asked.seat, asked.version, asked.command, before_opening)
-        return Ack(await self.tables.carry_out(table, command), asked.key)
+        began = time.monotonic()
+        try:
+            return Ack(await self.tables.carry_out(table, command), asked.key)
+        finally:
+            self.command_times.add(time.monotonic() - began)
 
     async def previews(
         self, table: str, holder: str | None, asked: PreviewRequest

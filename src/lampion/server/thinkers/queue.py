@@ -11,9 +11,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 
-from lampion.server.figures import Histogram, gauges, histograms
 from lampion.server.thinkers.pool import ThinkerPool
 from lampion.server.thinkers.waiting import Job, Waiting
+from lampion.service.figures import Histogram, gauges, histograms
 from lampion.service.thinking import Asker, Purpose, Question, ThinkerFailed, TooManyQuestions
 
 LIMITED = {Purpose.HINT, Purpose.ANALYSIS}  # one at a time is thought about for each client and each table

@@ -33,15 +33,30 @@ class Histogram:
         yield f"{name}_count{own} {self._count}"
 
 
+def histogram(name: str, about: str, one: Histogram) -> Iterator[str]:
+    """A histogram without labels."""
+    yield from (f"# HELP {name} {about}", f"# TYPE {name} histogram")
+    yield from one.rows(name)
+
+
 def histograms(name: str, about: str, label: str, by_label: Mapping[str, Histogram]) -> Iterator[str]:
     """One histogram for each value of a label."""
     yield from (f"# HELP {name} {about}", f"# TYPE {name} histogram")
-    for value, histogram in by_label.items():
-        yield from histogram.rows(name, f'{label}="{value}"')
+    for value, one in by_label.items():
+        yield from one.rows(name, f'{label}="{value}"')
 
 
 def gauges(name: str, about: str, label: str, by_label: Mapping[str, int]) -> Iterator[str]:
     """One figure of this moment for each value of a label."""
-    yield from (f"# HELP {name} {about}", f"# TYPE {name} gauge")
+    yield from _labelled("gauge", name, about, label, by_label)
+
+
+def counters(name: str, about: str, label: str, by_label: Mapping[str, int]) -> Iterator[str]:
+    """One figure that only grows for each value of a label."""
+    yield from _labelled("counter", name, about, label, by_label)
+
+
+def _labelled(kind: str, name: str, about: str, label: str, by_label: Mapping[str, int]) -> Iterator[str]:
+    yield from (f"# HELP {name} {about}", f"# TYPE {name} {kind}")
     for value, figure in by_label.items():
         yield f'{name}{{{label}="{value}"}} {figure}'
