@@ -119,6 +119,10 @@ class Table:
         seat = self.to_move()
         return None if seat is None or self.company.paused else self.seats[seat].level
 
+    def has_people(self) -> bool:
+        """Whether a person decides for one of the seats."""
+        return any(seat.holder is not None and seat.level is None for seat in self.seats)
+
     def deadline(self) -> int | None:
         """When the running clock will have run out."""
         return None if self.clocks is None or self.frozen else self.clocks.deadline()
