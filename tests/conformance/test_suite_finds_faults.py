@@ -265,6 +265,13 @@ FAULTS = {
     "a list is longer than declared": Fault(
         testing.check_lists_are_sound, POSITION, "max_actions", instead(lambda self: 1), "max_actions"
     ),
+    "a list of what is legal is part of the position": Fault(
+        testing.check_lists_are_sound,
+        POSITION,
+        "legal",
+        instead(lambda self: self.hands[self.player]),
+        "a list of its own",
+    ),
     "a list counts more than it holds": Fault(
         testing.check_lists_are_sound, POSITION, "actions", changed(lambda found, count: len(found) + 1), "max_actions"
     ),
