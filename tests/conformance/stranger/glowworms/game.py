@@ -8,7 +8,7 @@ from glowworms.state import Glowworms
 from lampion.core.chance import ChanceLedger, shuffled
 from lampion.core.game import Game
 from lampion.core.message import Message, SeatRef
-from lampion.core.offers import Piece, Zone
+from lampion.core.offers import Offer, Piece, Zone
 from lampion.core.rng import Rng, rng_from
 from lampion.core.setup import Option, Setup
 
@@ -68,6 +68,9 @@ class GlowwormsGame(Game[Glowworms]):
             Zone("deck", Message("glowworms-zone-deck"), "counter", (deck,)),
             *(hand_zone(hand, owner, seat) for owner, hand in enumerate(state.hands)),
         ]
+
+    def offers(self, state: Glowworms) -> list[Offer]:
+        return [Offer(card, self.notation(state, card), {"card": card}) for card in state.legal()]
 
 
 def card_piece(card: int) -> Piece:
