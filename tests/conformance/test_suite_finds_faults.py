@@ -196,6 +196,9 @@ FAULTS = {
     "a picture shows all hands": Fault(
         LEAKS, type(GAME), "picture", lambda right: lambda self, s, seat: right(self, s), "cannot know.*picture"
     ),
+    "a game with hidden hands says that it hides nothing": Fault(
+        LEAKS, type(GAME), "perfect_information", lambda right: True, "perfect_information, but its zones hide"
+    ),
     "a prompt depends on a hand": Fault(
         LEAKS, type(GAME), "prompt", changed(lambda s, _: Message(TOP_CARD, {"n": sum(s.hands[0])})), "prompt"
     ),
