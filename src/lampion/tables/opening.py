@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lampion.core.commitment import commit, seed_from
+from lampion.core.from_position import setup_from
 from lampion.core.game import Game
 from lampion.core.setup import OptionValue, Setup
 from lampion.tables.events import AnyEvent, ClockPlan, Created, Sat, SeatPlan, Started
@@ -25,12 +26,15 @@ class Wish:
     clock: ClockPlan | None = None
     map: str | None = None  # None: the game's usual one
     listed: bool = False
+    position: str | None = None  # the text it begins from; None: a fresh deal
 
 
 def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
-    """The first rows of a table. SetupError if the game cannot be played so."""
+    """The first rows of a table. SetupError or PositionError if the game cannot be played so."""
     game = wish.game
-    wanted = Setup(len(wish.seats), "", wish.options, wish.start, wish.map)
+    wanted = Setup(len(wish.seats), secret, wish.options, wish.start, wish.map)
+    if wish.position is not None:
+        wanted = setup_from(game, wish.position, wanted)
     options, found = game.check(wanted), game.map_of(wanted)
     map_hash = None if found is None else found.hash
     created = Created(
@@ -38,7 +42,7 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
         rules=game.rules,
         options=options,
         seats=tuple(wish.seats),
-        commitment=commit(table, game.name, game.rules, options, map_hash, secret),
+        commitment=commit(table, game.name, game.rules, options, map_hash, secret) if wish.position is None else None,
         secret=secret,
         start=wish.start,
         map=None if found is None else found.name,
@@ -46,6 +50,7 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
         rematch_of=wish.rematch_of,
         clock=wish.clock,
         listed=wish.listed,
+        position=wanted.position,
     )
     sitters = wish.sitters
     events: list[AnyEvent] = [created, *(sitters[seat] for seat in sorted(sitters))]
@@ -64,4 +69,4 @@ def beginning(game: Game, created: Created, contributions: Sequence[str | None])
 
 def setup(created: Created, seed: str) -> Setup:
     """What fixes the game."""
-    return Setup(len(created.seats), seed, created.options, created.start, created.map)
+    return Setup(len(created.seats), seed, created.options, created.start, created.map, created.position)

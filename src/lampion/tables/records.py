@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET, UnsetType
+
 from lampion.core.chance import ChanceEvent
-from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
+from lampion.core.record import FORMAT, FROM_POSITION, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import MapName
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
@@ -19,7 +21,7 @@ def table_record(table: Table) -> Record:
     assert created is not None
     steps = line.steps if line is not None else []
     return Record(
-        lampion=FORMAT,
+        lampion=FORMAT if created.position is None else FROM_POSITION,
         game=created.game,
         rules=created.rules,
         options=created.options,
@@ -34,6 +36,7 @@ def table_record(table: Table) -> Record:
         scores=tuple(tuple(line.state.tally(seat)) for seat in range(len(table.seats))) if line is not None else (),
         winners=ended.winners if ended is not None else (),
         times=tuple(step.took for step in steps),
+        position=first_position(table),
     )
 
 
@@ -49,11 +52,27 @@ def seat_name(number: int, name: str | None, bot: str | None) -> str:
     return name or bot or f"Seat {number + 1}"
 
 
-def revealed(table: Table) -> Commitment:
-    """What was promised, and all that proves it."""
-    assert table.created is not None
+def revealed(table: Table) -> Commitment | None:
+    """What was promised, and all that proves it; a game that began from a given position was promised nothing."""
+    created = table.created
+    assert created is not None
+    if created.commitment is None:
+        return None
     given = tuple(seat.contribution for seat in table.seats)
-    return Commitment(table.created.commitment, table.id, table.created.secret, given)
+    return Commitment(created.commitment, table.id, created.secret, given)
+
+
+def first_position(table: Table) -> str | UnsetType:
+    """The text of the position it began from; while the game runs, only what a spectator may know of it."""
+    created, game = table.created, table.game
+    assert created is not None
+    if created.position is None:
+        return UNSET
+    if table.ended is not None:
+        return created.position
+    if game is None or (table.frozen and table.line is None):
+        return "?"  # the rules that wrote it are not these
+    return game.view_text(game.from_text(created.position), None)
 
 
 def all_chance(table: Table) -> list[Chance]:
