@@ -32,9 +32,9 @@ class Wish:
 def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
     """The first rows of a table. SetupError or PositionError if the game cannot be played so."""
     game = wish.game
-    wanted = Setup(len(wish.seats), secret, wish.options, wish.start, wish.map)
+    wanted = Setup(len(wish.seats), f"{secret} position", wish.options, wish.start, wish.map)
     if wish.position is not None:
-        wanted = setup_from(game, wish.position, wanted)
+        wanted = setup_from(game, wish.position, wanted)  # whole now: what follows is the seed's, which comes later
     options, found = game.check(wanted), game.map_of(wanted)
     map_hash = None if found is None else found.hash
     created = Created(

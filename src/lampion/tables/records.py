@@ -56,7 +56,7 @@ def revealed(table: Table) -> Commitment | None:
     """What was promised, and all that proves it; a game that began from a given position was promised nothing."""
     created = table.created
     assert created is not None
-    if created.commitment is None:
+    if not created.commitment:
         return None
     given = tuple(seat.contribution for seat in table.seats)
     return Commitment(created.commitment, table.id, created.secret, given)

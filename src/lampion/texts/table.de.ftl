@@ -50,7 +50,7 @@ log-start-position = { $who-is ->
    *[other] Die Partie beginnt. { $who } fängt an. { table-not-shuffled }
 }
 log-start-position-alone = Die Partie beginnt. { table-not-shuffled }
-table-not-shuffled = Der Server hat hier nicht gemischt: Die Stellung wurde vorgegeben, und wer den Tisch eröffnet hat, kennt vielleicht auch, was darin verdeckt ist.
+table-not-shuffled = Lampion hat hier nicht gemischt: Die Stellung wurde vorgegeben, und wer den Tisch eröffnet hat, kennt vielleicht auch, was darin verdeckt ist.
 log-sit = { $who-is ->
     [you] Du setzt dich.
    *[other] { $who } setzt sich.

@@ -31,7 +31,6 @@ terminal-undo-locked = Das lässt sich nicht zurücknehmen: Es ist etwas Verdeck
 terminal-done = Enter gibt weiter, „zurück“ nimmt es zurück, „immer“ gibt ab jetzt ohne Nachfrage weiter.
 terminal-pass-device = Gib das Gerät an { $who } weiter. Enter zeigt den Tisch.
 terminal-bye = Bis bald.
-terminal-not-shuffled = Diese Stellung wurde nicht gemischt, sondern vorgegeben; wer sie ausgewählt hat, kennt vielleicht auch, was darin verdeckt ist.
 terminal-input-ended = Die Eingabe war vor der Partie zu Ende.
 terminal-save-question = Partie aufheben? Ein Dateiname, oder Enter für nein.
 terminal-saved = Partie gespeichert: { $file }

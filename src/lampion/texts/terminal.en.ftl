@@ -31,7 +31,6 @@ terminal-undo-locked = It cannot be taken back: something hidden came to light.
 terminal-done = Enter hands on, “undo” takes it back, “always” hands on without asking from now on.
 terminal-pass-device = Pass the device to { $who }. Enter shows the table.
 terminal-bye = See you soon.
-terminal-not-shuffled = This deal was not shuffled: the game begins from a given position, and whoever chose it may know what is hidden in it.
 terminal-input-ended = The input ended before the game did.
 terminal-save-question = Save the record? A file name, or Enter for no.
 terminal-saved = Record saved: { $file }

@@ -31,7 +31,6 @@ terminal-undo-locked = Impossible de le reprendre : quelque chose de caché a �
 terminal-done = Entrée passe la main, « annuler » reprend le coup, « toujours » passe désormais la main sans demander.
 terminal-pass-device = Passez l’appareil à { $who }. Entrée montre la table.
 terminal-bye = À bientôt.
-terminal-not-shuffled = Cette donne n’a pas été mélangée : la position a été fournie, et la personne qui l’a choisie sait peut-être aussi ce qui y est caché.
 terminal-input-ended = L’entrée s’est terminée avant la partie.
 terminal-save-question = Garder la partie ? Un nom de fichier, ou Entrée pour non.
 terminal-saved = Partie enregistrée : { $file }

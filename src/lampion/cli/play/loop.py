@@ -18,7 +18,8 @@ from lampion.cli.play.saving import offer_to_save, save
 from lampion.cli.play.screen import Screen
 from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
-from lampion.core.errors import SetupError, UnknownBot, UnknownGame
+from lampion.core.errors import PositionError, SetupError, UnknownBot, UnknownGame
+from lampion.core.from_position import setup_from
 from lampion.core.message import Message, SeatRef
 from lampion.core.registry import game
 from lampion.core.setup import OptionValue, Setup
@@ -34,11 +35,14 @@ def play(
     console: Console,
     record: Path | None = None,
     map_name: str | None = None,
+    position: str | None = None,
 ) -> int:
     """Play a game with people and bots at one keyboard; the answer is the exit code.
 
     `seats` are `human`, `human:NAME` or `bot:LEVEL`, by default a person against a bot; without a seed, chance is
-    fresh. 0: played to the end, or left with "quit"; 1: the record could not be saved; 2: wrong use, or the input
+    fresh; `position` is the text of a position to begin from.
+
+    0: played to the end, or left with "quit"; 1: the record could not be saved; 2: wrong use, or the input
     ended before the game did.
     """
     screen = Screen(console)
@@ -46,8 +50,9 @@ def play(
         chosen = game(game_name)
         players = players_from(seats, chosen, lang)
         fresh = secrets.token_hex(32) if seed is None else str(seed)
-        table = Table(chosen, Setup(len(players), fresh, options, start, map_name), players)
-    except (UnknownGame, UnknownBot, SeatError, SetupError) as error:
+        setup = Setup(len(players), fresh, options, start, map_name)
+        table = Table(chosen, setup if position is None else setup_from(chosen, position, setup), players)
+    except (UnknownGame, UnknownBot, SeatError, SetupError, PositionError) as error:
         screen.say(str(error), "yellow")
         return WRONG_USE
     return Evening(table, Voice(lang, [player.name for player in players]), screen, record).run()
@@ -144,6 +149,8 @@ class Evening:
             self.voice.say(game.describe(step.before, step.action, step.after), viewer)
             for step in self.table.line[-round_long:]
         ]
+        if self.table.is_given:
+            log.insert(0, self.voice.say(Message("table-not-shuffled"), viewer))
         picture = self.face.draw(game, state, viewer, self.voice, self.screen.plain)
         self.screen.show(title, picture, log)
 

@@ -36,6 +36,7 @@ class Table:
     def __init__(self, game: Game, setup: Setup, players: Sequence[Player]) -> None:
         self.game = game
         self.seed = setup.seed
+        self.is_given = setup.position is not None  # the position it began from was not dealt
         self.players = tuple(players)
         self.line: list[Step] = []
         self._recorder = Recorder(game, setup, [player.record_seat() for player in players])
