@@ -36,7 +36,7 @@ export function playbackBar(table, playback) {
 /** A finished game can be gone on with from any position in which somebody has to decide. @param {TableScreen} table @param {Playback} playback */
 function playOn({ t, present }, { step, atEnd }) {
   if (!present.over || (atEnd && present.result?.by === "rules")) return null;
-  return html`<a class="btn play-on" href=${momentAddress(present, step)}>${icon("next")}${t("page-play-on")}</a>`;
+  return html`<a class="btn play-on" href=${momentAddress(present, step)}>${icon("again")}${t("page-play-on")}</a>`;
 }
 
 /** Keys while a game is stepped through. @param {Playback} playback @param {string} key */
