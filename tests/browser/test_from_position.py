@@ -78,3 +78,10 @@ def test_a_position_is_pasted(visitor: Visitor) -> None:
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".waiting .proof")).to_contain_text(SENTENCE)
     assert [one for one in visitor.complaints if "400" not in one] == []
+
+
+def test_a_game_that_is_gone_leaves_a_fresh_deal(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}/new/axio?from={'a' * 32}&move=3")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(page.get_by_text("Begin from a position")).to_be_visible()

@@ -8,8 +8,9 @@ import { keepName, keptName } from "../names.js";
 import { newTable } from "../opening.js";
 import { languageSwitch, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
-import { beginning, beginningOf, chairsOf, momentFrom, seatedAt } from "./beginning.js";
+import { beginning } from "./beginning.js";
 import { chairs, clockChoice, pick } from "./fields.js";
+import { beginningOf, chairsOf, momentFrom, seatedAt } from "./moment.js";
 import { clockPlan, keepClock, keptClock, keptListed, rememberListed, seatsOf } from "./plan.js";
 
 /** @import { GameRecord } from "../api.js" */
@@ -51,9 +52,12 @@ export class CreateScreen {
       if (!this.facts(this.game)) this.game = this.games[0].name;
       this.#fit();
       this.problem = "";
-    } catch {
-      this.problem = this.t("page-no-server");
-      setTimeout(() => this.#closed || this.#load(), 2000);
+    } catch (error) {
+      const gone = error instanceof ApiError && error.status === 404; // the game to go on from: a deal can still be had
+      this.problem = this.t(gone ? "page-no-table" : "page-no-server");
+      if (!gone) setTimeout(() => this.#closed || this.#load(), 2000);
+      this.moment = gone ? null : this.moment;
+      this.#fit();
     }
     this.redraw();
   }

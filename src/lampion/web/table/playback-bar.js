@@ -1,7 +1,7 @@
 // The bar of a game that is stepped through: back, on, play, a slider over all moves, the pace.
 
 import { icon } from "../icons.js";
-import { momentAddress } from "../lobby/beginning.js";
+import { momentAddress } from "../lobby/moment.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { TableScreen } from "./table.js" */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { beginningOf, chairsOf, momentAddress, momentFrom, seatedAt } from "../../src/lampion/web/lobby/beginning.js";
+import { beginningOf, chairsOf, momentAddress, momentFrom, seatedAt } from "../../src/lampion/web/lobby/moment.js";
 
 const record = { game: "axio", seats: [{ name: "Ada" }, { name: "Momo", bot: "strong" }, { name: "Ben" }] };
 const dealt = { options: { quick: true }, map: null };
