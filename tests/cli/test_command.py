@@ -16,7 +16,19 @@ RUN = CliRunner()
 
 @pytest.mark.parametrize(
     "command",
-    ["", "serve", "games", "play", "arena", "record", "record show", "record verify", "record replay", "bench"],
+    [
+        "",
+        "serve",
+        "games",
+        "play",
+        "arena",
+        "record",
+        "record show",
+        "record verify",
+        "record replay",
+        "record position",
+        "bench",
+    ],
 )
 def test_help_has_an_example(command: str) -> None:
     told = RUN.invoke(app, [*command.split(), "--help"])

@@ -4,16 +4,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.json import decode as decoded
+from msgspec.json import encode as encoded
 
 from lampion.core.record import encode
 from lampion.core.registry import game
+from lampion.core.replay import fault_of
 from lampion.server.archivist import DAY, Archivist
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
 from lampion.service.broker import InProcessBroker
 from lampion.service.store import Store
 from lampion.service.table_service import ClientCommand, TableService
-from lampion.tables.commands import Resign, Say
+from lampion.tables.commands import Move, Resign, Say, Undo
 from lampion.tables.events import Sat, SeatPlan
 from lampion.tables.opening import Wish
 from lampion.tables.reasons import Refused
@@ -28,9 +31,16 @@ async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Sto
     await opened.close()
 
 
-async def opened(service: TableService, resigned: bool) -> str:
+async def opened(service: TableService, resigned: bool, position: str | None = None) -> str:
     sitters = {seat: Sat(seat, f"holder-{seat}", f"Ada {seat}") for seat in (0, 1)}
-    wish = Wish(game("axio"), [SeatPlan("human"), SeatPlan("human")], {}, 0, sitters)
+    wish = Wish(
+        game("axio"),
+        [SeatPlan("human"), SeatPlan("human")],
+        {},
+        0 if position is None else None,
+        sitters,
+        position=position,
+    )
     table = (await service.open_table(wish, "holder-0")).table.id
     await service.carry_out(table, ClientCommand("holder-0", "hello", 0, None, Say("a secret between friends")))
     if resigned:
@@ -80,3 +90,29 @@ async def test_tables_that_nobody_looks_at_leave_the_memory(store: Store) -> Non
         await service.forget_idle()
         assert set(service._tables) == {watched, used}
     assert (await service.find(idle)).table.id == idle
+
+
+async def test_a_table_begun_from_a_position_outlives_a_restart_and_the_archive(store: Store) -> None:
+    axio = game("axio")
+    given = axio.text(axio.start(seats=2, seed="given", start=0).state)
+    service = TableService(store, InProcessBroker(), 10)
+    table = await opened(service, False, given)
+    again = TableService(store, InProcessBroker(), 10)
+    before, after = [(await one.find(table)).window.envelope("holder-0", None, 0) for one in (service, again)]
+    assert encoded(before) == encoded(after) and after.commitment is None and after.to_move == 0
+    assert given not in encoded(after).decode()
+    assert after.legal is not None
+    code = decoded(bytes(after.legal))[0]["code"]
+    moved = ClientCommand("holder-0", "move", 0, after.version, Move(code=code))
+    assert await again.carry_out(table, moved) == await again.carry_out(table, moved), "a key is answered once"
+    await again.carry_out(table, ClientCommand("holder-0", "back", 0, after.version + 1, Undo()))
+    back = (await again.find(table)).window.envelope("holder-0", None, 0)
+    assert (back.board, back.legal) == (after.board, after.legal)
+
+    await again.carry_out(table, ClientCommand("holder-0", "enough", 0, None, Resign()))
+    record = (await again.find(table)).window.record()
+    assert (record.position, record.commitment) == (given, None) and fault_of(axio, record) is None
+    store.advance(3 * DAY)
+    await Archivist(again, 2.0).round()
+    found = await TableService(store, InProcessBroker(), 10).find(table)
+    assert found.archived and found.window.record() == record

@@ -26,6 +26,7 @@ class Desk:
         start: int | None = None,
         clock: ClockPlan | None = None,
         played: str = "axio",
+        position: str | None = None,
     ) -> None:
         self.rows: list[Row] = []
         self.table = Table(name)
@@ -35,7 +36,8 @@ class Desk:
             for number, kind in enumerate(kinds)
             if kind == "human"
         }
-        self.push(opening(name, Wish(game(played), plans, {}, start, sitters, clock=clock), secret))
+        wish = Wish(game(played), plans, {}, start, sitters, clock=clock, position=position)
+        self.push(opening(name, wish, secret))
 
     @property
     def window(self) -> Window:

@@ -96,6 +96,46 @@ def test_tokens_secrets_and_seeds_are_in_nothing_that_leaves_a_running_game(play
             assert hidden not in sent
 
 
+@pytest.mark.parametrize("played", GAMES)
+@pytest.mark.parametrize("lot", range(4))
+def test_a_given_position_is_known_only_as_far_as_it_is_seen(played: str, lot: int) -> None:
+    plays = game(played)
+    deal = Desk("human", "human", secret=f"{lot:064x}", played=played)
+    deal.play_random(5 * lot, rng_from(f"given {lot}"))
+    assert deal.table.line is not None
+    given, viewer = deal.table.line.state, lot % 2
+    imagined = plays.observe(given, viewer).imagine(rng_from(f"world {lot}"))
+    imagined.barrier = given.barrier
+    texts = [plays.text(given), plays.text(imagined)]
+    assert (texts[0] != texts[1]) == (played in HIDING)
+    for kinds in (("human", "human"), ("human", "open")):
+        tables = [Desk(*kinds, played=played, position=text).table for text in texts]
+        for holder in (f"holder-{viewer}", None):
+            sent = [everything_for(table, holder) + past_for(table, holder) for table in tables]
+            assert sent[0] == sent[1]
+            assert played not in HIDING or texts[0] not in sent[0].decode()
+
+
+def past_for(table: Table, holder: str | None) -> bytes:
+    return b"" if table.line is None else msgspec.json.encode(list(Window(table).past(holder, None, 0, 0)))
+
+
+@pytest.mark.parametrize("played", HIDING)
+def test_a_given_position_is_in_nothing_that_leaves_a_running_game(played: str) -> None:
+    deal = Desk("human", "human", played=played)
+    deal.play_random(8)
+    assert deal.table.line is not None
+    desk = Desk("human", "human", played=played, position=game(played).text(deal.table.line.state))
+    desk.play_random(7)
+    assert desk.table.started is not None and desk.table.created is not None and desk.table.created.position is not None
+    secrets = [word for word in desk.table.created.position.split() if word.startswith(("rack", "H", "pile", "bag="))]
+    assert len(secrets) >= 2
+    for holder in (None, "holder-0", "holder-1"):
+        sent = everything_for(desk.table, holder).decode()
+        for hidden in (*secrets, SECRET, desk.table.started.seed):
+            assert hidden not in sent
+
+
 @pytest.mark.parametrize(("played", "held"), [("axio", "rack"), ("pagoda", "hand")])
 def test_after_the_end_everything_is_open_to_all(played: str, held: str) -> None:
     desk = Desk("human", "human", played=played)

@@ -31,22 +31,24 @@ class Check(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found, and whether any record had a commitment to agree with."""
+    """What was found, whether any record had a commitment to agree with, and how many began from a given position."""
 
     result: Check
     committed: bool
+    given: int
 
 
 def check(records: Iterable[Record | RecordError], commitment: str | None, step: Callable[[], None]) -> Checked:
     """Replay all records, one after the other; `step` is called after each."""
-    count, committed, invalid = 0, False, []
+    count, committed, given, invalid = 0, False, 0, []
     for count, record in enumerate(records, start=1):
         fault = fault_in(record, commitment)
         if fault is not None:
             invalid.append(InvalidRecord(count - 1, fault.move, fault.reason))
         committed = committed or (isinstance(record, Record) and record.commitment is not None)
+        given += isinstance(record, Record) and record.position is not msgspec.UNSET
         step()
-    return Checked(Check(count, count - len(invalid), tuple(invalid)), committed)
+    return Checked(Check(count, count - len(invalid), tuple(invalid)), committed, given)
 
 
 def fault_in(record: Record | RecordError, commitment: str | None) -> Fault | None:
@@ -73,4 +75,7 @@ def sentence(checked: Checked, commitment: str | None) -> str:
     elif checked.committed:
         agrees = "it agrees with its own commitment" if result.records == 1 else "they agree with their own commitments"
         lines.append(f"{agrees} (to compare with the one you saw: --commitment HASH)")
+    if checked.given:
+        which = "it" if result.records == 1 else f"{checked.given} of them"
+        lines.append(f"{which} began from a given position: no server shuffled that deal")
     return "\n".join(lines)

@@ -57,6 +57,8 @@ app.command(
         "lampion play axio",
         "lampion play axio --seat human --seat bot:strong --lang de",
         "lampion play panda --map my-map.toml",
+        'lampion play pagoda --position "s1=R4[RB]B2 T0=RRBGY m0=G2"',
+        "lampion play axio --from game.json --move 12",
     )
 )(play)
 app.command(

@@ -88,7 +88,7 @@ def decode(text: str | bytes) -> Record:
     """The record that a JSON text holds."""
     try:
         format_of = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(f"not JSON: {error}") from None
     if not isinstance(format_of, dict) or "lampion" not in format_of:
         raise RecordError('not a record of Lampion: expected an object with the key "lampion"')

@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from lampion.core.errors import SetupError
+from lampion.core.errors import PositionError, RecordError, SetupError
 from lampion.service.errors import ApiError, as_api_error
 from lampion.service.store import StoreError
 from lampion.tables.reasons import TableError
@@ -57,6 +57,7 @@ async def handle(request: Request, problem: Exception) -> Response:
 
 def add_handlers(app: FastAPI) -> None:
     """Let every error be told in the same way."""
-    kinds = (ApiError, Malformed, TableError, StoreError, SetupError, RequestValidationError, HTTPException, Exception)
+    ours = (ApiError, Malformed, TableError, StoreError, SetupError, PositionError, RecordError)
+    kinds = (*ours, RequestValidationError, HTTPException, Exception)
     for kind in kinds:
         app.add_exception_handler(kind, handle)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lampion.core.errors import SetupError
+from lampion.core.errors import PositionError, RecordError, SetupError
 from lampion.core.message import Reason
 from lampion.service.store import StoreError
 from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
@@ -54,6 +54,10 @@ def as_api_error(problem: Exception) -> ApiError | None:
             return ApiError(422, "refused", str(problem))
         case StoreError():
             return ApiError(503, "not-stored", f"nothing was changed: {problem}")
+        case PositionError():
+            return ApiError(400, "not-a-position", str(problem))
+        case RecordError():
+            return ApiError(400, "not-a-record", str(problem))
         case SetupError():
             return ApiError(400, "cannot-set-up", str(problem))
     return None

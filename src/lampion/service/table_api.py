@@ -14,8 +14,10 @@ import msgspec
 
 from lampion.bots.levels import levels
 from lampion.core.errors import UnknownGame
+from lampion.core.from_position import replay_until
+from lampion.core.game import Game
 from lampion.core.message import Reason
-from lampion.core.record import Record
+from lampion.core.record import Record, decode
 from lampion.core.registry import game, games
 from lampion.service.bot_turns import BotTurns
 from lampion.service.errors import ApiError
@@ -43,7 +45,7 @@ TOO_MANY_HINTS = Reason("", "table-refuse-hints")
 
 @dataclass(frozen=True)
 class TableApi:
-    """One method for each question. They raise ApiError, TableError, SetupError or StoreError.
+    """One method for each question. They raise ApiError, TableError, LampionError or StoreError.
 
     `adviser` is the level of the bot that gives hints.
     """
@@ -56,7 +58,8 @@ class TableApi:
 
     async def open_table(self, asked: NewTable, opener: str) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
-        opened = await self.tables.open_table(wish(asked, opener), opener)
+        begins = await first_position(asked)
+        opened = await self.tables.open_table(wish(asked, opener, begins), opener)
         return Opened(opened.table.id, opened.table.version)
 
     async def tables_of(self, holder: str | None) -> list[dict[str, object]]:
@@ -149,12 +152,27 @@ def listed(one: Listed) -> dict[str, object]:
     return {**about, **msgspec.json.decode(one.summary)}
 
 
-def wish(asked: NewTable, opener: str) -> Wish:
-    """What is to be played, if that game and those bots exist."""
+async def first_position(asked: NewTable) -> str | None:
+    """The text of the position to begin from, whether it was sent or stands in a record; None: a fresh deal."""
+    if asked.recorded is None or asked.move is None:
+        return asked.position
+    played = game_of(asked)
+    for recorder in replay_until(played, decode(asked.recorded), asked.move):
+        await asyncio.sleep(0)  # others wait too
+    return played.text(recorder.state)
+
+
+def game_of(asked: NewTable) -> Game:
+    """The game that is to be played, if there is such a one."""
     try:
-        played = game(asked.game)
+        return game(asked.game)
     except UnknownGame as error:
         raise ApiError(400, "no-such-game", str(error)) from None
+
+
+def wish(asked: NewTable, opener: str, begins: str | None = None) -> Wish:
+    """What is to be played, if that game and those bots exist; `begins` is the text of the position it begins from."""
+    played = game_of(asked)
     for seat in asked.seats:
         if seat.kind == "bot" and seat.level not in levels(played):
             raise ApiError(400, "no-such-bot", f"expected a bot's level of {', '.join(levels(played))}")
@@ -164,7 +182,17 @@ def wish(asked: NewTable, opener: str) -> Wish:
     sitters = {number: Sat(number, opener, asked.seats[number].name, given[number]) for number in people}
     plans = [seat.plan() for seat in asked.seats]
     clock = None if asked.clock is None else asked.clock.plan()
-    return Wish(played, plans, asked.options, asked.start, sitters, clock=clock, map=asked.map, listed=asked.listed)
+    return Wish(
+        game=played,
+        seats=plans,
+        options=asked.options,
+        start=asked.start,
+        sitters=sitters,
+        clock=clock,
+        map=asked.map,
+        listed=asked.listed,
+        position=begins,
+    )
 
 
 def game_facts() -> list[GameFacts]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import UNSET
+
 from lampion.core.record import Record, RecordSeat
 from lampion.tables.events import AnyEvent, Created, Ended, Flagged, Moved, Resigned, Row, Sat, SeatPlan, Started
 from lampion.tables.records import OPEN_TO_ALL, seat_name, table_record
@@ -42,8 +44,9 @@ class Rebuilt:
         self._table = Table(name)
 
     def open(self, record: Record, holders: Mapping[int, str]) -> None:
-        promised = record.commitment
-        assert promised is not None and record.seed is not None, "only a finished game of a table is archived"
+        promised, position = record.commitment, None if record.position is UNSET else record.position
+        assert record.seed is not None, "only a finished game of a table is archived"
+        assert (promised is None) == (position is not None), "each shuffle of a table was promised"
         by_chance = any(chance.kind == OPEN_TO_ALL for chance in record.chance)
         self._add(
             Created(
@@ -51,16 +54,18 @@ class Rebuilt:
                 rules=record.rules,
                 options=record.options,
                 seats=tuple(plan(number, seat) for number, seat in enumerate(record.seats)),
-                commitment=promised.hash,
-                secret=promised.secret,
-                start=None if by_chance else record.start,
+                commitment=None if promised is None else promised.hash,
+                secret="" if promised is None else promised.secret,
+                start=None if by_chance or position is not None else record.start,
                 map=None if record.map is None else record.map.name,
                 map_hash=None if record.map is None else record.map.hash,
+                position=position,
             )
         )
         for number, seat in enumerate(record.seats):
             if seat.bot is None:
-                self._add(Sat(number, holders.get(number, ""), None, promised.contributions[number]))
+                contribution = None if promised is None else promised.contributions[number]
+                self._add(Sat(number, holders.get(number, ""), None, contribution))
         self._add(Started(record.seed, record.start, tuple(one.event() for one in record.chance if one.after == 0)))
 
     def move(self, record: Record, number: int) -> None:

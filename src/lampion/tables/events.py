@@ -40,14 +40,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
 class Created(Event, frozen=True, tag="created"):
     """The table was opened. `secret` never leaves the server before the end; `commitment` is its promise.
 
-    Without a promise the secret is the seed: the players have chosen it.
+    `position` is the whole text of the position it begins from, hidden things included: it leaves the server as late
+    as the secret does. Where nothing was shuffled in secret nothing is promised, and the secret is the seed: the table
+    begins from a position, or the players have chosen the seed.
     """
 
     game: str
     rules: str
     options: dict[str, OptionValue]
     seats: tuple[SeatPlan, ...]
-    commitment: str
+    commitment: str | None
     secret: str
     start: int | None = None
     map: str | None = None
@@ -55,6 +57,7 @@ class Created(Event, frozen=True, tag="created"):
     rematch_of: str | None = None
     clock: ClockPlan | None = None  # None: nobody is in a hurry
     listed: bool = False  # in the lobby for strangers to find; else only by link
+    position: str | None = None
 
 
 class Sat(Event, frozen=True, tag="sat"):

@@ -24,6 +24,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Code: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[A-Za-z0-9._:-]+{END}")]
+PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16_384)]
+MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 
 
@@ -69,6 +71,9 @@ def encoded(value: object) -> Raw:
 
 
 # JSON that is made by a game, and what it is.
+RawRecord: TypeAlias = Annotated[
+    Raw, Meta(description="a record, as docs/records.md describes it", extra_json_schema=or_null({"type": "object"}))
+]
 RawObject: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 RawMessage: TypeAlias = Annotated[Raw, Meta(extra_json_schema=of("Message"))]
 RawZones: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": of("Zone")})]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lampion.core.commitment import commit, seed_from
+from lampion.core.from_position import setup_from
 from lampion.core.game import Game
 from lampion.core.setup import OptionValue, Setup
 from lampion.tables.events import AnyEvent, ClockPlan, Created, Sat, SeatPlan, Started
@@ -26,20 +27,27 @@ class Wish:
     map: str | None = None  # None: the game's usual one
     listed: bool = False
     seed: str | None = None  # chosen by those who play, so that nothing is promised about it; None: drawn in secret
+    position: str | None = None  # the text it begins from; None: a fresh deal
 
 
 def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
-    """The first rows of a table. SetupError if the game cannot be played so."""
+    """The first rows of a table. SetupError or PositionError if the game cannot be played so."""
     game = wish.game
-    wanted = Setup(len(wish.seats), "", wish.options, wish.start, wish.map)
+    fills = f"{secret} position" if wish.seed is None else wish.seed  # what the text of a position leaves out
+    wanted = Setup(len(wish.seats), fills, wish.options, wish.start, wish.map)
+    if wish.position is not None:
+        wanted = setup_from(game, wish.position, wanted)  # whole now: what follows is the seed's, which comes later
     options, found = game.check(wanted), game.map_of(wanted)
     map_hash = None if found is None else found.hash
+    promise = None
+    if wish.seed is None and wish.position is None:
+        promise = commit(table, game.name, game.rules, options, map_hash, secret)
     created = Created(
         game=game.name,
         rules=game.rules,
         options=options,
         seats=tuple(wish.seats),
-        commitment="" if wish.seed is not None else commit(table, game.name, game.rules, options, map_hash, secret),
+        commitment=promise,
         secret=secret if wish.seed is None else wish.seed,
         start=wish.start,
         map=None if found is None else found.name,
@@ -47,6 +55,7 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
         rematch_of=wish.rematch_of,
         clock=wish.clock,
         listed=wish.listed,
+        position=wanted.position,
     )
     sitters = wish.sitters
     events: list[AnyEvent] = [created, *(sitters[seat] for seat in sorted(sitters))]
@@ -58,11 +67,11 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
 
 def beginning(game: Game, created: Created, contributions: Sequence[str | None]) -> Started:
     """The start of the game, once every seat is filled: the seed, and what chance makes of it."""
-    seed = seed_from(created.secret, contributions) if created.commitment else created.secret
+    seed = seed_from(created.secret, contributions) if created.commitment is not None else created.secret
     line = Line(game, setup(created, seed))
     return Started(seed, line.start, line.start_chance)
 
 
 def setup(created: Created, seed: str) -> Setup:
     """What fixes the game."""
-    return Setup(len(created.seats), seed, created.options, created.start, created.map)
+    return Setup(len(created.seats), seed, created.options, created.start, created.map, created.position)

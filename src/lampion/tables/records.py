@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
+from msgspec import UNSET, UnsetType
+
+from lampion.core.record import FORMAT, FROM_POSITION, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import MapName
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
@@ -20,7 +22,7 @@ def table_record(table: Table, whole: bool = False) -> Record:
     assert created is not None
     steps = line.steps if line is not None else []
     return Record(
-        lampion=FORMAT,
+        lampion=FORMAT if created.position is None else FROM_POSITION,
         game=created.game,
         rules=created.rules,
         options=created.options,
@@ -35,6 +37,7 @@ def table_record(table: Table, whole: bool = False) -> Record:
         scores=tuple(tuple(line.state.tally(seat)) for seat in range(len(table.seats))) if line is not None else (),
         winners=ended.winners if ended is not None else (),
         times=tuple(step.took for step in steps),
+        position=first_position(table, whole),
     )
 
 
@@ -52,11 +55,25 @@ def seat_name(number: int, name: str | None, bot: str | None) -> str:
 
 def revealed(table: Table) -> Commitment | None:
     """What was promised, and all that proves it; None where nothing was."""
-    assert table.created is not None
-    if not table.created.commitment:
+    created = table.created
+    assert created is not None
+    if created.commitment is None:
         return None
     given = tuple(seat.contribution for seat in table.seats)
-    return Commitment(table.created.commitment, table.id, table.created.secret, given)
+    return Commitment(created.commitment, table.id, created.secret, given)
+
+
+def first_position(table: Table, whole: bool) -> str | UnsetType:
+    """The text of the position it began from; unless the whole is asked for, what a spectator may know of it."""
+    created, game = table.created, table.game
+    assert created is not None
+    if created.position is None:
+        return UNSET
+    if whole:
+        return created.position
+    if game is None or (table.frozen and table.line is None):
+        return "?"  # the rules that wrote it are not these
+    return game.view_text(game.from_text(created.position), None)
 
 
 def all_chance(table: Table) -> list[Chance]:

@@ -1,4 +1,4 @@
-"""A rematch: the same company at a new table, each one seat further."""
+"""A rematch: the same company at a new table, each one seat further; from the same position, if one was given."""
 
 from __future__ import annotations
 
@@ -23,7 +23,17 @@ def rematch(
     created = table.created
     plans, sitters = rotated(table, {seat: command.contribution})
     start = None if created.start is None else (created.start + 1) % len(plans)
-    wish = Wish(table.game, plans, created.options, start, sitters, table.id, created.clock, created.map)
+    wish = Wish(
+        table.game,
+        plans,
+        created.options,
+        start,
+        sitters,
+        table.id,
+        created.clock,
+        created.map,
+        position=created.position,
+    )
     return [Rematched(seat, new_id)], [*opening(new_id, wish, secret), *habits(table)]
 
 

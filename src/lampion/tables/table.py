@@ -322,7 +322,10 @@ class Table:
         self.line = Line(self.game, setup(self.created, event.seed), event.chance)
         self.started = event
         self.clocks = started_clocks(self.created.clock, len(self.seats))
-        self._note(row, "start", event.start, "log-start" if len(self.seats) > 1 else "log-start-alone")
+        together, alone = "log-start", "log-start-alone"
+        if self.created.position is not None:
+            together, alone = "log-start-position", "log-start-position-alone"
+        self._note(row, "start", event.start, together if len(self.seats) > 1 else alone)
 
     def _move(self, event: Moved, row: Row) -> None:
         line = self._playing()

@@ -18,6 +18,17 @@ page-waits-here = wartet gerade
 page-waits-away = gerade nicht verbunden
 
 page-new-table = Ein neuer Tisch
+page-begin = Mit einer Stellung beginnen
+page-begin-text = Die Stellung als Text
+page-begin-why = Die Stellung bringt ihre Optionen mit und sagt, wer am Zug ist. Lampion mischt sie nicht, und der Tisch sagt das allen.
+page-begins = Beginnt
+page-begins-record = { $move ->
+    [0] wie die Partie von { $names } begann
+   *[other] nach Zug { $move } der Partie von { $names }
+}
+page-fresh-deal = Lieber neu mischen
+page-place = Dein Platz
+page-given = vorgegebene Stellung
 page-game = Spiel
 page-my-name = Dein Name
 page-chair-open = frei, für alle mit dem Link

@@ -18,6 +18,17 @@ page-waits-here = waiting now
 page-waits-away = not connected just now
 
 page-new-table = A new table
+page-begin = Begin from a position
+page-begin-text = The position as text
+page-begin-why = The position brings its own options and says whose turn it is. Lampion does not shuffle it, and the table tells everybody so.
+page-begins = Begins
+page-begins-record = { $move ->
+    [0] as the game of { $names } began
+   *[other] after move { $move } of the game of { $names }
+}
+page-fresh-deal = A fresh deal instead
+page-place = Your seat
+page-given = given position
 page-game = Game
 page-my-name = Your name
 page-chair-open = free, for whoever gets the link

@@ -21,6 +21,17 @@ page-waits-here = attend en ce moment
 page-waits-away = pas connecté en ce moment
 
 page-new-table = Une nouvelle table
+page-begin = Commencer par une position
+page-begin-text = La position sous forme de texte
+page-begin-why = La position apporte ses propres options et dit à qui c’est de jouer. Lampion ne la mélange pas, et la table le dit à tout le monde.
+page-begins = Début
+page-begins-record = { $move ->
+    [0] comme la partie de { $names }
+   *[other] après le coup { $move } de la partie de { $names }
+}
+page-fresh-deal = Plutôt une nouvelle donne
+page-place = Votre place
+page-given = position fournie
 page-game = Jeu
 page-my-name = Votre nom
 page-chair-open = libre, pour qui a le lien

@@ -16,6 +16,7 @@ page-replay-pace-normal = Ruhig
 page-replay-pace-fast = Flott
 page-replay-close = Zum Ergebnis
 page-replay-live = Zum Jetzt
+page-play-on = Von hier weiterspielen
 page-replay-only = Du siehst eine frühere Stellung. Hier lässt sich nichts entscheiden.
 page-replay-waiting = wartet auf den nächsten Zug
 page-key-replay = ← → = durch die Partie blättern

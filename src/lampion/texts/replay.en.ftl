@@ -16,6 +16,7 @@ page-replay-pace-normal = Calm
 page-replay-pace-fast = Quick
 page-replay-close = Back to the result
 page-replay-live = To the present
+page-play-on = Play on from here
 page-replay-only = You are looking at an earlier position. Nothing can be decided here.
 page-replay-waiting = waiting for the next move
 page-key-replay = ← → = step through the game

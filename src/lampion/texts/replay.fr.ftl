@@ -16,6 +16,7 @@ page-replay-pace-normal = Calme
 page-replay-pace-fast = Rapide
 page-replay-close = Retour au résultat
 page-replay-live = Au présent
+page-play-on = Jouer à partir d’ici
 page-replay-only = Vous regardez une position passée. Rien ne se décide ici.
 page-replay-waiting = en attente du prochain coup
 page-key-replay = ← → = parcourir la partie

@@ -45,6 +45,12 @@ log-start = { $who-is ->
    *[other] Die Partie beginnt. { $who } fängt an.
 }
 log-start-alone = Die Partie beginnt.
+log-start-position = { $who-is ->
+    [you] Die Partie beginnt. Du fängst an. { table-not-shuffled }
+   *[other] Die Partie beginnt. { $who } fängt an. { table-not-shuffled }
+}
+log-start-position-alone = Die Partie beginnt. { table-not-shuffled }
+table-not-shuffled = Lampion hat hier nicht gemischt: Die Stellung wurde vorgegeben, und wer den Tisch eröffnet hat, kennt vielleicht auch, was darin verdeckt ist.
 log-sit = { $who-is ->
     [you] Du setzt dich.
    *[other] { $who } setzt sich.

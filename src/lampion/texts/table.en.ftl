@@ -45,6 +45,12 @@ log-start = { $who-is ->
    *[other] The game begins. { $who } starts.
 }
 log-start-alone = The game begins.
+log-start-position = { $who-is ->
+    [you] The game begins. You start. { table-not-shuffled }
+   *[other] The game begins. { $who } starts. { table-not-shuffled }
+}
+log-start-position-alone = The game begins. { table-not-shuffled }
+table-not-shuffled = Lampion did not shuffle this deal: it is a given position, and whoever opened the table may know what is hidden in it.
 log-sit = { $who-is ->
     [you] You sit down.
    *[other] { $who } sits down.

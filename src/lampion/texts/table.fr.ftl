@@ -45,6 +45,12 @@ log-start = { $who-is ->
    *[other] La partie commence. { $who } joue en premier.
 }
 log-start-alone = La partie commence.
+log-start-position = { $who-is ->
+    [you] La partie commence. Vous jouez en premier. { table-not-shuffled }
+   *[other] La partie commence. { $who } joue en premier. { table-not-shuffled }
+}
+log-start-position-alone = La partie commence. { table-not-shuffled }
+table-not-shuffled = Lampion n’a pas mélangé cette donne : la position a été fournie, et la personne qui a ouvert la table sait peut-être aussi ce qui y est caché.
 log-sit = { $who-is ->
     [you] Vous prenez place.
    *[other] { $who } prend place.

@@ -2,6 +2,8 @@
 
 /** @import { Ack, Command, Envelope, GameFacts, Hint, Listed, NewTable, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
 
+/** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
+
 const ROOT = "/api/v1";
 
 /** An answer that is not the one hoped for; `body` is what the server said. */
@@ -65,6 +67,9 @@ export const hint = (table, seat, version) => ask(`/tables/${table}/hint`, { sea
 
 /** Positions after `first` moves and after the next ones. @param {string} table @param {number | null} seat @param {number} first @returns {Promise<PastPosition[]>} */
 export const past = (table, seat, first) => ask(`/tables/${table}/past?first=${first}${seat === null ? "" : `&seat=${seat}`}`);
+
+/** The game as a file. @param {string} table @returns {Promise<GameRecord>} */
+export const recordOf = (table) => ask(`/tables/${table}/record`);
 
 /** Where the record of a table lies. @param {string} table */
 export const recordAddress = (table) => `${ROOT}/tables/${table}/record`;

@@ -7,7 +7,7 @@ export type SeatRef = { seat: number };
 export type Arg = string | number | SeatRef | Message | Message[];
 export type OptionValue = boolean | number | string;
 
-/** A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it. `map` is the name of a map that the host has installed; null: the game's usual one. */
+/** A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it. `map` is the name of a map that the host has installed; null: the game's usual one. The game begins with a deal, or from the text of a `position`, or from where a `record` stood after move number `move`. Then `start` is not chosen, and options and map that are not sent are those of the position. */
 export type NewTable = {
   game: string;
   seats: NewSeat[];
@@ -17,6 +17,9 @@ export type NewTable = {
   clock?: NewClock | null;
   map?: string | null;
   listed?: boolean;
+  position?: string | null;
+  record?: Record<string, unknown> | null;
+  move?: number | null;
 };
 /** A seat of a new table. Human ones belong to whoever opens it; open ones wait for somebody. */
 export type NewSeat = {
@@ -162,7 +165,7 @@ export type PositionMessage = {
   type: "position";
   envelope: Envelope;
 };
-/** All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins. `turned` is the version at which the position last changed; what came after it is talk. */
+/** All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins. `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the server did not shuffle this deal: the game began from a position that was given to it. */
 export type Envelope = {
   v: 1;
   table: string;
@@ -190,7 +193,7 @@ export type Envelope = {
   over: boolean;
   result: Result | null;
   frozen: FrozenShown | null;
-  commitment: string;
+  commitment: string | null;
   rematch: string | null;
   listed: boolean;
   paused: boolean;

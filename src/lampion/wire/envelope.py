@@ -111,7 +111,8 @@ class FrozenShown(msgspec.Struct, frozen=True):
 class Envelope(msgspec.Struct, frozen=True):
     """All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins.
 
-    `turned` is the version at which the position last changed; what came after it is talk.
+    `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the
+    server did not shuffle this deal: the game began from a position that was given to it.
     """
 
     v: Literal[1]
@@ -140,7 +141,7 @@ class Envelope(msgspec.Struct, frozen=True):
     over: bool
     result: Result | None
     frozen: FrozenShown | None
-    commitment: str
+    commitment: str | None
     rematch: str | None
     listed: bool
     paused: bool

@@ -17,8 +17,11 @@ from lampion.tables.fields import (
     Code,
     Contribution,
     Key,
+    MoveNumber,
     Name,
     Notation,
+    PositionText,
+    RawRecord,
     SeatNumber,
     Version,
     Word,
@@ -65,7 +68,9 @@ class NewClock(Sent, frozen=True):
 class NewTable(Sent, frozen=True):
     """A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it.
 
-    `map` is the name of a map that the host has installed; null: the game's usual one.
+    `map` is the name of a map that the host has installed; null: the game's usual one. The game begins with a deal, or
+    from the text of a `position`, or from where a `record` stood after move number `move`. Then `start` is not chosen,
+    and options and map that are not sent are those of the position.
     """
 
     game: Word
@@ -76,6 +81,20 @@ class NewTable(Sent, frozen=True):
     clock: NewClock | None = None
     map: Word | None = None
     listed: bool = False
+    position: PositionText | None = None
+    record: RawRecord = msgspec.field(default_factory=msgspec.Raw)
+    move: MoveNumber | None = None
+
+    def __post_init__(self) -> None:
+        if (self.move is None) != (self.recorded is None):
+            raise ValueError("expected a record and the number of a move together")
+        if self.position is not None and self.recorded is not None:
+            raise ValueError("expected either a position, or a record and a move")
+
+    @property
+    def recorded(self) -> bytes | None:
+        """The record as JSON; None if none was sent."""
+        return None if bytes(self.record) in (b"", b"null") else bytes(self.record)
 
 
 class CommandRequest(Sent, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from itertools import chain, islice
 from typing import Annotated
 
 import typer
+from msgspec import UNSET
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +20,7 @@ from lampion.cli.output import FALSE, print_json, progress, result_console
 from lampion.cli.record_files import lines_in, not_true, one_of, read
 from lampion.cli.story import Step, Story
 from lampion.core.errors import RecordError
+from lampion.core.from_position import text_after
 from lampion.core.record import Record
 from lampion.core.replay import RecordFault
 
@@ -98,6 +100,23 @@ def replay(file: File, number: Number = None, lang: Language = None, map_files: 
         raise typer.Exit(FALSE) from None
 
 
+@record.command(epilog="Example: lampion record position game.json --move 12")
+def position(
+    file: File,
+    move: Annotated[int, typer.Option(help="After so many moves.")],
+    number: Number = None,
+    map_files: MapFiles = None,
+) -> None:
+    """Print the text of the position after a move, to begin a game from: lampion play GAME --position TEXT."""
+    install_maps(map_files or [])
+    game, chosen = one_of(read(file), number or 1)
+    try:
+        print(text_after(game, chosen, move))
+    except RecordError as error:
+        not_true(str(error))
+        raise typer.Exit(FALSE) from None
+
+
 def leaves(console: Console) -> bool:
     """Wait for the reader: Enter goes on."""
     try:
@@ -120,6 +139,8 @@ def heading(told: Record) -> str:
         f"seat {seat}: {who.name}{' (starts)' if seat == told.start else ''}" for seat, who in enumerate(told.seats)
     ]
     lines.append(f"seed: {told.seed or 'not revealed'}")
+    if told.position is not UNSET:
+        lines.append(f"not shuffled: it began from the position {told.position}")
     if told.commitment is not None:
         lines.append(f"commitment: {told.commitment.hash}")
     return "\n".join(lines)

@@ -39,17 +39,19 @@ class Keyboard:
         options: Mapping[str, OptionValue],
         start: int | None = None,
         map_name: str | None = None,
+        position: str | None = None,
         now: Callable[[], int] = milliseconds,
     ) -> None:
-        """SetupError if the game cannot be played so."""
+        """SetupError or PositionError if the game cannot be played so."""
         self.game = game
+        self.is_given = position is not None  # the position it begins from was not dealt
         self._seed = seed
         self._now = now
         self._bots: dict[int, Bot] = {}  # by seat: a bot may go on from its last thoughts
         self._dice = [rng_from(f"{seed} bot {seat}") for seat in range(len(seats))]
         self.table = Table(HERE)
         sitters = {seat: Sat(seat, HERE, plan.name) for seat, plan in enumerate(seats) if plan.kind == "human"}
-        wish = Wish(game, seats, options, start, sitters, map=map_name, seed=seed)
+        wish = Wish(game, seats, options, start, sitters, map=map_name, seed=seed, position=position)
         self._happen(opening(HERE, wish, ""))
 
     @property

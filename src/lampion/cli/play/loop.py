@@ -17,7 +17,7 @@ from lampion.cli.play.players import SeatError, players_from
 from lampion.cli.play.saving import offer_to_save, save
 from lampion.cli.play.screen import Screen
 from lampion.cli.play.voice import Voice
-from lampion.core.errors import SetupError, UnknownBot, UnknownGame
+from lampion.core.errors import PositionError, SetupError, UnknownBot, UnknownGame
 from lampion.core.message import Message, SeatRef
 from lampion.core.registry import game
 from lampion.core.setup import OptionValue
@@ -36,11 +36,14 @@ def play(
     console: Console,
     record: Path | None = None,
     map_name: str | None = None,
+    position: str | None = None,
 ) -> int:
     """Play a game with people and bots at one keyboard; the answer is the exit code.
 
     `seats` are `human`, `human:NAME` or `bot:LEVEL`, by default a person against a bot; without a seed, chance is
-    fresh. 0: played to the end, or left with "quit"; 1: the record could not be saved; 2: wrong use, or the input
+    fresh; `position` is the text of a position to begin from.
+
+    0: played to the end, or left with "quit"; 1: the record could not be saved; 2: wrong use, or the input
     ended before the game did.
     """
     screen = Screen(console)
@@ -48,8 +51,8 @@ def play(
         chosen = game(game_name)
         players = players_from(seats, chosen, lang)
         fresh = secrets.token_hex(32) if seed is None else str(seed)
-        keyboard = Keyboard(chosen, players, fresh, options, start, map_name)
-    except (UnknownGame, UnknownBot, SeatError, SetupError) as error:
+        keyboard = Keyboard(chosen, players, fresh, options, start, map_name, position)
+    except (UnknownGame, UnknownBot, SeatError, SetupError, PositionError) as error:
         screen.say(str(error), "yellow")
         return WRONG_USE
     return TerminalGame(keyboard, Voice(lang, [player.name or "" for player in players]), screen, record).run()
@@ -137,7 +140,10 @@ class TerminalGame:
         title = " · ".join([game.title, *(self.voice.say(seat, viewer) for seat in seats)])
         round_long = 2 * len(table.seats) + 1
         entries = [entry for entry in table.journal.read(0) if not entry.undone and entry.kind != "end"]
-        log = [self.voice.say(said(entry), viewer) for entry in entries[-round_long:]]
+        last = entries[-round_long:]
+        if self.keyboard.is_given and entries[0] not in last:
+            last = [entries[0], *last]  # that nothing was shuffled stays in sight
+        log = [self.voice.say(said(entry), viewer) for entry in last]
         picture = self.face.draw(game, self.keyboard.state, viewer, self.voice, self.screen.plain)
         self.screen.show(title, picture, log)
 

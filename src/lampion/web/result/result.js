@@ -3,7 +3,7 @@
 import { recordAddress } from "../api.js";
 import { icon, drawing } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
-import { keptCommitment } from "../table/commitment.js";
+import { keptCommitment, notShuffled } from "../table/commitment.js";
 
 /** @import { TableScreen } from "../table/table.js" */
 /** @import { Result } from "../types.js" */
@@ -37,8 +37,9 @@ function headline(text) {
 
 /** What this page itself can vouch for about the shuffle. @param {TableScreen} table */
 function proof({ t, envelope }) {
+  if (envelope.commitment === null) return notShuffled({ t, envelope });
   const kept = keptCommitment(envelope.table);
-  if (!kept || !envelope.commitment) return null;
+  if (!kept) return null;
   const short = `${kept.slice(0, 4)}…${kept.slice(-4)}`;
   return html`<p class="proof">${icon("lock")}<span>${t(kept === envelope.commitment ? "page-commitment-kept" : "page-commitment-changed", { short })}</span></p>`;
 }

@@ -35,6 +35,7 @@ function company(table) {
   const levels = [...new Set(seats.flatMap((seat) => (seat.level ? [t("page-level", { level: seat.level })] : [])))];
   const who = others.length ? [t("page-with", { names: others.map(name).join(", ") })] : seats.length === 1 ? [t("page-solo-table")] : [];
   const about = (envelope.started === false ? null : board.about?.(table)) ?? [t("page-players", { count: seats.length }), ...levels];
+  const given = envelope.commitment === null ? [t("page-given")] : [];
   const crowd = watching ? [t("page-watched-by", { count: watching })] : [];
-  return [...who, ...about, ...crowd, ...(over ? [t("page-finished")] : [])].join(" · ");
+  return [...who, ...about, ...given, ...crowd, ...(over ? [t("page-finished")] : [])].join(" · ");
 }

@@ -28,7 +28,8 @@ function lines(table, draw) {
 
 /** @param {TableScreen} table @param {LogEntry} entry */
 function line(table, entry) {
-  const drawn = table.board.logLine ? table.board.logLine(table, entry) : null;
+  const unusual = entry.kind === "start" && table.present.commitment === null; // how it began is worth a line
+  const drawn = table.board.logLine && !unusual ? table.board.logLine(table, entry) : null;
   if (drawn === undefined) return null;
   return drawn ?? html`<li class="plain"><i>${entry.number ?? ""}</i><span>${table.say(entry.text)}</span></li>`;
 }

@@ -71,6 +71,7 @@ export class People {
       if (count) this.tell(t("page-back-with", { count }));
       else if (Date.now() - this.#lost > WORTH_A_WORD) this.tell(t("page-back"));
     }
+    if (!before && envelope.commitment === null && envelope.started && !envelope.over) this.tell(t("table-not-shuffled"));
     this.#lost = 0;
     if (this.arrival && envelope.mine.includes(this.arrival.seat)) this.arrival = this.dialog = null;
     this.chat.take();

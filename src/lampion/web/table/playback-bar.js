@@ -1,6 +1,7 @@
 // The bar of a game that is stepped through: back, on, play, a slider over all moves, the pace.
 
 import { icon } from "../icons.js";
+import { momentAddress } from "../lobby/moment.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { TableScreen } from "./table.js" */
@@ -28,7 +29,14 @@ export function playbackBar(table, playback) {
     <output>${where}${playback.playing && playback.atEnd ? html` · ${t("page-replay-waiting")}` : null}</output>
     <span class="level"><select aria-label=${t("page-replay-pace")} @change=${(/** @type {Event} */ event) => playback.choosePace(PACES[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
       ${PACES.map((pace) => html`<option ?selected=${playback.pace === pace}>${t(`page-replay-pace-${pace}`)}</option>`)}</select>${icon("down")}</span>
+    ${playOn(table, playback)}
     ${button("close", table.present.over ? "page-replay-close" : "page-replay-live", table.endReplay, false, "leave")}</div>`;
+}
+
+/** A finished game can be gone on with from any position in which somebody has to decide. @param {TableScreen} table @param {Playback} playback */
+function playOn({ t, present }, { step, atEnd }) {
+  if (!present.over || (atEnd && present.result?.by === "rules")) return null;
+  return html`<a class="btn play-on" href=${momentAddress(present, step)}>${icon("again")}${t("page-play-on")}</a>`;
 }
 
 /** Keys while a game is stepped through. @param {Playback} playback @param {string} key */

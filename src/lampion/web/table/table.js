@@ -1,6 +1,6 @@
 // One table on the screen: keeps its state in one place and draws the frame from it. It is the desk of its board.
 
-import { ApiError, hint, randomHex, why } from "../api.js";
+import { ApiError, hint, randomHex, recordOf, why } from "../api.js";
 import { boardFor, bringBoard, isHere } from "../boards/index.js";
 import { flash } from "../motion/flash.js";
 import { stepLength } from "../motion/pace.js";
@@ -259,8 +259,8 @@ export class TableScreen {
 
   /** The seat of this device that decides while another one is looked at. */
   get #next() {
-    const { mine, to_move: next, over } = this.envelope;
-    return !over && mine.length > 1 && next !== null && mine.includes(next) && next !== this.viewer ? next : null;
+    const { mine, to_move: next } = this.envelope;
+    return !this.present.over && mine.length > 1 && next !== null && mine.includes(next) && next !== this.viewer ? next : null;
   }
 
   get company() {
@@ -327,11 +327,12 @@ export class TableScreen {
 
   /** The same company again, at a new table; those who watched bots watch again. */
   rematch = async () => {
-    const { game, seats, seat, options, map, rematch } = this.envelope;
+    const { game, seats, seat, options, map, rematch, commitment } = this.envelope;
     if (rematch) return this.app.go(`/table/${rematch}`);
     this.replaying = true;
     if (seat !== null) return void this.#order({ do: "rematch", contribution: randomHex(16) });
-    const { table } = await newTable({ game, seats: seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), options, map });
+    const begins = commitment === null ? { record: await recordOf(this.id), move: 0 } : { options, map };
+    const { table } = await newTable({ game, seats: seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), ...begins });
     this.app.go(`/table/${table}`);
   };
 

@@ -6,6 +6,7 @@ import { icon } from "../icons.js";
 import { linkCard } from "../invite/link.js";
 import { keepName, keptName } from "../names.js";
 import { html } from "../vendor/lit-html.js";
+import { notShuffled } from "./commitment.js";
 import { absence } from "./seats.js";
 
 /** @import { TableScreen } from "./table.js" */
@@ -51,7 +52,7 @@ function chair(table, seat, button) {
 
 /** @param {TableScreen} table */
 function promise({ t, envelope }) {
-  if (!envelope.commitment) return null;
+  if (!envelope.commitment) return notShuffled({ t, envelope });
   return html`<details class="promise"><summary>${icon("lock")}${t("page-promise")} <code>${envelope.commitment.slice(0, 8)}…</code></summary>
     <p>${t("page-promise-why")}</p><code class="whole">${envelope.commitment}</code></details>`;
 }
