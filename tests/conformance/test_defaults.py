@@ -220,13 +220,16 @@ class Card:
 class Table(Secret):
     piles: dict[int, list[Card]]
     order: tuple[str, ...]
+    seen: set[str]
 
 
 def test_a_plain_position_is_copied_and_saved_by_its_fields() -> None:
-    state = Table(rng_from("x"), 7, {3: [Card("sun", 1)]}, ("b", "a"))
+    state = Table(rng_from("x"), 7, {3: [Card("sun", 1)]}, ("b", "a"), set("qwertz"))
     state.barrier = True
     saved: Mapping[str, Any] = state.dump()
     assert saved["piles"] == {"3": [{"suit": "sun", "rank": 1}]}
+    assert saved["order"] == ("b", "a")
+    assert saved["seen"] == sorted("qwertz")  # whatever hashes a process has
     twin, loaded = state.copy(), Table.load(saved)
     assert twin == loaded == state
     assert loaded.piles[3][0] == Card("sun", 1)

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from lampion.core.rng import Rng, rng_at
 from lampion.core.state import State
 
-Json = dict[str, Any]
 UNCHANGING = (int, str, float, type(None))  # bool is an int
 
 
@@ -43,12 +42,8 @@ class PlainState(State):
         return twin
 
     def dump(self) -> dict[str, object]:
-        data = {name: getattr(self, name) for name in types_of(type(self))}
-        return {
-            "rng": self.rng.position(),
-            **msgspec.to_builtins(data, str_keys=True),
-            "barrier": self.barrier,
-        }
+        data = {name: as_json(getattr(self, name)) for name in types_of(type(self))}
+        return {"rng": self.rng.position(), **data, "barrier": self.barrier}
 
     @classmethod
     def load(cls, data: Mapping[str, object]) -> Self:
@@ -71,6 +66,11 @@ def types_of(cls: type[PlainState]) -> dict[str, Any]:
     """The fields of a position with their types, without the generator."""
     hints = get_type_hints(cls)
     return {one.name: hints[one.name] for one in fields(cls) if one.name != "rng"}
+
+
+def as_json(value: object) -> object:
+    """A value as plain JSON data of its own; sets and dicts are sorted, because their order may be any."""
+    return msgspec.to_builtins(value, str_keys=True, order="deterministic")
 
 
 def apart(value: Any) -> Any:
