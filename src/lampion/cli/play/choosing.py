@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lampion.cli.play.commands import Command, command_from
-from lampion.cli.play.face import Face, Pick
+from lampion.cli.play.face import Face
 from lampion.cli.play.habits import Habits
 from lampion.cli.play.screen import Screen
 from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
 from lampion.core.message import Arg, IllegalAction, Message, NotationError, Reason
 from lampion.core.offers import Offer
+from lampion.core.terminal import Pick
 
 LISTED = 12  # so many moves are listed at once
 HELP = (

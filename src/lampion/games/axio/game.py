@@ -27,6 +27,7 @@ from lampion.games.axio.position_reader import read
 from lampion.games.axio.position_text import text_of
 from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
+from lampion.games.axio.terminal import AxioTerminal
 from lampion.games.axio.view import board_view, may_see_rack, players_view, view
 
 
@@ -137,6 +138,15 @@ class AxioGame(Game):
 
     def texts(self) -> Traversable:
         return files("lampion.games.axio").joinpath("texts")
+
+    def web(self) -> Traversable:
+        return files("lampion").joinpath("web", "boards", "axio")
+
+    def levels(self) -> Traversable:
+        return files("lampion.games.axio").joinpath("levels.toml")
+
+    def terminal(self) -> AxioTerminal:
+        return AxioTerminal()
 
 
 def axio(state: State) -> Axio:

@@ -29,6 +29,7 @@ from lampion.games.pagoda.refusal import why_not_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
+from lampion.games.pagoda.terminal import PagodaTerminal
 from lampion.games.pagoda.view import may_see_hand, view
 
 
@@ -131,6 +132,15 @@ class PagodaGame(Game):
 
     def texts(self) -> Traversable:
         return files("lampion.games.pagoda").joinpath("texts")
+
+    def web(self) -> Traversable:
+        return files("lampion").joinpath("web", "boards", "pagoda")
+
+    def levels(self) -> Traversable:
+        return files("lampion.games.pagoda").joinpath("levels.toml")
+
+    def terminal(self) -> PagodaTerminal:
+        return PagodaTerminal()
 
 
 def pagoda(state: State) -> Pagoda:

@@ -34,6 +34,7 @@ from lampion.games.panda.position_text import text_of
 from lampion.games.panda.saved import board_of, restore
 from lampion.games.panda.setup import lay_out
 from lampion.games.panda.state import Panda
+from lampion.games.panda.terminal import PandaTerminal
 
 RANDOM = "random"
 
@@ -174,6 +175,15 @@ class PandaGame(Game):
 
     def texts(self) -> Traversable:
         return files("lampion.games.panda").joinpath("texts")
+
+    def web(self) -> Traversable:
+        return files("lampion").joinpath("web", "boards", "panda")
+
+    def levels(self) -> Traversable:
+        return files("lampion.games.panda").joinpath("levels.toml")
+
+    def terminal(self) -> PandaTerminal:
+        return PandaTerminal()
 
 
 def unsettled(saved: dict[str, Any]) -> Panda:

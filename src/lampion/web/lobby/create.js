@@ -139,7 +139,7 @@ export class CreateScreen {
         <main class="home create"><h1>${t("page-new-table")}</h1>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         ${this.games.length ? html`<form class="panel fields" @submit=${this.submit}>
-          <div class="field-row"><span class="cap">${t("page-game")}</span><div class="beside">${pick(t("page-game"), this.games.map(({ name, title }) => ({ value: name, text: app.words.title(name, title) })), this.game, this.choose)}${optionSwitches(this, this.game)}</div></div>
+          <div class="field-row"><span class="cap">${t("page-game")}</span><div class="beside">${pick(t("page-game"), this.games.map(({ name }) => ({ value: name, text: app.words.title(name) })), this.game, this.choose)}${optionSwitches(this, this.game)}</div></div>
           ${chairs(this)}
           ${clockChoice(this)}
           ${open ? html`<div class="field-row"><span class="cap">${t("page-who-finds")}</span>${pick(t("page-who-finds"), [{ value: "private", text: t("page-private") }, { value: "listed", text: t("page-listed") }], this.listed ? "listed" : "private", this.show)}</div>` : null}
