@@ -48,10 +48,12 @@ class Terminal:
     """Any game: its own picture if it draws one, else its zones in words; moves typed in notation."""
 
     def __init__(self, draws: bool = False) -> None:
-        self._draws = draws  # whether the game has a picture of its own: the one made of zones says less than their words
+        self._draws = (
+            draws  # whether the game has a picture of its own: the one made of zones says less than their words
+        )
 
     def drawing(self, game: Game, state: State, viewer: int | None, say: Say, plain: bool) -> Drawing | None:
-        """The position as the viewer may see it; `plain` is for terminals that know only ASCII. None: zones in words."""
+        """The position as the viewer may see it, None for zones in words; `plain`: the terminal knows only ASCII."""
         if plain or not self._draws:
             return None
         return Drawing(plain_lines(game.picture(state, viewer).splitlines()))

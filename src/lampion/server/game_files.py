@@ -1,4 +1,4 @@
-"""What the installed games bring to the page: the files of their web folders, and the list that the document carries."""
+"""What the installed games bring to the page: the files of their web folders, and the list in the document."""
 
 from __future__ import annotations
 

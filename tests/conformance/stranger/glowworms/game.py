@@ -132,6 +132,12 @@ class GlowwormsGame(Game):
     def texts(self) -> Traversable:
         return files("glowworms").joinpath("texts")
 
+    def web(self) -> Traversable:
+        return files("glowworms").joinpath("web")
+
+    def levels(self) -> Traversable:
+        return files("glowworms").joinpath("levels.toml")
+
 
 def glowworms(state: State) -> Glowworms:
     assert isinstance(state, Glowworms), f"expected a position of Glowworms, got {type(state).__name__}"
