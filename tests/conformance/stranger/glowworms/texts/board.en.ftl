@@ -16,6 +16,7 @@ glowworms-board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+glowworms-board-points = Points
 glowworms-board-key-play = 1–2 = play that card of your hand
 glowworms-board-rules-1 = Your turn:: Play one of your two cards, then draw while there is a deck.
 glowworms-board-rules-2 = Shining:: A card that is higher than the one before it scores its number.

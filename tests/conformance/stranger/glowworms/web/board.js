@@ -33,7 +33,7 @@ function stage(desk) {
 function dock(desk) {
   const { seat, legal } = desk.envelope;
   const hand = seat === null ? null : viewOf(desk).hands[seat];
-  if (!hand) return null;
+  if (!hand?.length) return null;
   const press = (/** @type {number} */ card) => (/** @type {Event} */ event) => {
     const offer = legal?.find(({ parts }) => parts.card === card);
     if (offer && desk.free) desk.play({ code: offer.code });
@@ -60,6 +60,14 @@ const happening = (desk, { seat }) => {
   return [{ place: `seat:${seat}`, gains: lit ? [{ to: `score:${seat}`, text: `+${played[played.length - 1].card}`, css: "c-yellow" }] : [], sound: /** @type {const} */ ("place") }];
 };
 
+/** The end: the whole garden, and what each player's glowworms are worth. @param {Desk} desk */
+const result = (desk) => ({
+  strip: null,
+  story: stage(desk),
+  final: html`<table class="tally"><caption>${desk.t("glowworms-board-points")}</caption>${desk.envelope.scores.map((points, seat) => html`<tr><th scope="row">${desk.name(seat)}</th><td>${points}</td></tr>`)}</table>`,
+  moments: null,
+});
+
 /** @type {Board} */
 export const board = {
   css: "glowworms",
@@ -75,5 +83,6 @@ export const board = {
   key,
   keyHelp: ["glowworms-board-key-play"],
   happening,
+  result,
   rules: 3,
 };
