@@ -13,6 +13,7 @@ from lampion.cli.play.voice import Voice
 from lampion.core.game import Game
 from lampion.core.registry import BrokenGame, game
 from lampion.core.setup import Setup
+from lampion.server.game_files import brought
 
 from .installed import stranger_installed
 
@@ -57,6 +58,22 @@ def test_levels_that_cannot_be_read_are_told_and_those_of_any_game_serve(
     monkeypatch.setattr(type(glowworms), "levels", lambda game: tmp_path / "levels.toml")
     with pytest.warns(BrokenGame, match="levels of glowworms"):
         assert levels(glowworms) == ANY["order"]
+
+
+@pytest.mark.parametrize("folder", ["missing", None])
+def test_a_web_folder_that_cannot_be_read_is_told_and_the_other_games_have_theirs(
+    glowworms: Game, folder: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def web(game: Game) -> Path:
+        if folder is None:
+            raise RuntimeError("no folder today")
+        return tmp_path / folder
+
+    assert "boards/glowworms/board.js" in brought()
+    monkeypatch.setattr(type(glowworms), "web", web)
+    with pytest.warns(BrokenGame, match="web folder of glowworms"):
+        found = brought()
+    assert "boards/axio/board.js" in found and not any(path.startswith("boards/glowworms/") for path in found)
 
 
 def test_the_terminal_shows_the_picture_that_a_game_draws(glowworms: Game, monkeypatch: pytest.MonkeyPatch) -> None:

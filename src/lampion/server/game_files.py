@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import html
 import json
+import warnings
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from lampion.core.game import Game
-from lampion.core.registry import games
+from lampion.core.registry import BrokenGame, games
 
 CARD, CARD_STYLE, BOARD, BOARD_STYLE = "card.js", "card.css", "board.js", "board.css"
 CARD_STYLES = "style/cards.css"  # the styles of all cards, which come with the page
@@ -24,9 +25,11 @@ def brought() -> dict[str, Traversable]:
     """Every file that a game brings, by its path on the page: `boards/GAME/…`."""
     found: dict[str, Traversable] = {}
     for game in home_order():
-        folder = game.web()
-        if folder is not None and folder.is_dir():
-            found.update(walk(folder, f"boards/{game.name}"))
+        try:
+            folder = game.web()
+            found.update({} if folder is None else dict(walk(folder, f"boards/{game.name}")))
+        except Exception as error:  # noqa: BLE001  (a stranger's code may fail in any way; the other games go on)
+            warnings.warn(f"the web folder of {game.name} cannot be read: {error}", BrokenGame, stacklevel=2)
     return found
 
 
