@@ -3,12 +3,11 @@
 import { myTables } from "../api.js";
 import { atHome, early } from "../early.js";
 import { installed } from "../files.js";
-import { lantern } from "../icons.js";
+import { icon, lantern } from "../icons.js";
 import { WATCH, newTable } from "../opening.js";
 import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
-import { lobbyDoor } from "./lobby-door.js";
 import { mapOf, optionsOf } from "./options.js";
 import { reconstructed } from "./reconstructed.js";
 import { running } from "./running.js";
@@ -129,7 +128,7 @@ export class HomeScreen {
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map(({ name }) => gameCard(this, name))}</section>
         ${running(this)}
-        ${lobbyDoor(this)}
+        <p class="to-lobby"><a class="btn" href="/lobby">${icon("friend")}${t("page-lobby-door")}</a></p>
         <footer class="foot">${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );
