@@ -1,4 +1,4 @@
-"""Lampion: play, learn and study Pagoda, AXIO and Way of the Panda.
+"""Lampion: play, learn and study tabletop games.
 
     import lampion
 

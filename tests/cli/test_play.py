@@ -6,17 +6,16 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from lampion.cli.play import faces
-from lampion.cli.play.axio_drawing import FILLS, GLYPHS, INKS
 from lampion.cli.play.commands import Command, command_from
-from lampion.cli.play.face import Face
 from lampion.cli.play.keyboard import Keyboard
 from lampion.cli.play.players import SeatError, players_from
 from lampion.core.record import End, Record, RecordSeat, decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
 from lampion.core.setup import Setup
+from lampion.core.terminal import Terminal as AnyTerminal
 from lampion.games.axio.components import COLOUR_NAMES
+from lampion.games.axio.terminal_drawing import FILLS, GLYPHS, INKS
 from lampion.tables.commands import Move, Undo
 from lampion.tables.records import table_record
 
@@ -67,7 +66,7 @@ def test_without_seats_a_person_plays_against_casual(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_without_a_face_is_drawn_from_its_zones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(faces, "FACES", {})
+    monkeypatch.setattr(type(AXIO), "terminal", lambda game: AnyTerminal())
     terminal = Terminal(monkeypatch, anybody(3), width=300)
     assert terminal.play("human", "bot:random", lang="de", record=tmp_path / "game.json") == 0
     assert "(2,6) rote Sonne, bedruckt" in terminal.shown
@@ -449,7 +448,7 @@ def test_players_have_different_names() -> None:
 
 def test_a_face_that_serves_any_game_reads_notation_as_it_is() -> None:
     state = AXIO.new(Setup(2, "7"))
-    assert Face().read("r(3,6) o(4,6)", state, None) == "r(3,6) o(4,6)"
+    assert AnyTerminal().read("r(3,6) o(4,6)", state, None) == "r(3,6) o(4,6)"
 
 
 def test_a_roof_with_too_many_cards_for_its_tile_gets_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,7 +111,8 @@ def test_the_service_worker_looks_after_the_whole_page_and_knows_what_home_needs
     kept = ada.http.get("/shell.json").json()
     assert kept["version"] in ada.http.get("/").text
     assert any(path.endswith("/home/home.js") for path in kept["files"])
-    assert not any("/boards/panda/" in path for path in kept["files"])
+    assert any(path.endswith("/boards/panda/card.js") for path in kept["files"])
+    assert not any(path.endswith("/boards/panda/board.js") for path in kept["files"])
     assert all(ada.http.get(path).status_code == 200 for path in kept["files"])
 
 

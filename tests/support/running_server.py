@@ -39,18 +39,27 @@ Envelope = dict[str, Any]
 class RunningServer:
     """Started on any free port; `address` is what it printed.
 
-    `settings` are those of `Settings`, `maps` map files, `web` the folder of the page's files if not the usual one.
+    `settings` are those of `Settings`, `maps` map files, `web` the folder of the page's files if not the usual one,
+    `packages` folders with more packages installed.
     """
 
-    def __init__(self, data: Path, maps: Sequence[Path] = (), web: Path | str = "", **settings: Any) -> None:
+    def __init__(
+        self,
+        data: Path,
+        maps: Sequence[Path] = (),
+        web: Path | str = "",
+        packages: Sequence[Path] = (),
+        **settings: Any,
+    ) -> None:
         self.data = data
+        path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), *map(str, packages)]).strip(os.pathsep)
         chosen, files = json.dumps({"bot_pause": 0.0, **settings}), json.dumps([str(file) for file in maps])
         self.process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, str(data), chosen, files, str(web)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ,
+            env={**os.environ, "PYTHONPATH": path} if packages else os.environ,
         )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { count, markup } from "./support/templates.js";
 import { placement, player, view } from "./support/axio.js";
 
-const { boardOf, cellsOf, newsFor } = await import("../../src/lampion/web/boards/axio/board.js");
+const { boardOf, cellsOf, newsFor } = await import("../../src/lampion/web/boards/axio/drawing.js");
 const { counts, placeBeside, pointsInOrder } = await import("../../src/lampion/web/boards/axio/preview.js");
 const { boxOf, overlap, pinholes, planOf } = await import("../../src/lampion/web/boards/axio/geometry.js");
 const { symbolsIn } = await import("../../src/lampion/web/boards/axio/log.js");

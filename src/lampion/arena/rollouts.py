@@ -1,6 +1,6 @@
 """How many random games a second the engine plays: copy the first position, play it to its end, again and again.
 
-python -m lampion.arena.rollouts axio 2 1.0   (game, seats, seconds) prints the number alone.
+python -m lampion.arena.rollouts GAME SEATS SECONDS   prints the number alone.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+import warnings
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -15,9 +17,12 @@ from lampion.bots.style import Style
 from lampion.core.errors import UnknownBot
 from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
+from lampion.core.registry import BrokenGame
 
-# For each game, and for `any` other: the order of the bots, and the numbers of each level that searches.
-LEVELS: dict[str, dict[str, Any]] = tomllib.loads(files("lampion.bots").joinpath("levels.toml").read_text("utf-8"))
+Numbers = dict[str, Any]  # `order` of the bots, and the numbers of each level that searches
+
+ANY: Numbers = tomllib.loads(files("lampion.bots").joinpath("levels.toml").read_text("utf-8"))
+PLAIN = ("random", "greedy")  # bots without numbers
 
 
 def levels(game: Game) -> list[str]:
@@ -43,6 +48,29 @@ def searcher(name: str, game: Game, heuristics: Heuristics, budget: Budget | Non
     return SearchBot(game, heuristics, Style(**style), budget or Budget(nodes=nodes))
 
 
-def numbers(game: Game) -> dict[str, Any]:
-    """What the file says about a game."""
-    return LEVELS.get(game.name, LEVELS["any"])
+@cache
+def numbers(game: Game) -> Numbers:
+    """What the game's own file says about its levels; what holds for any game if it has none, or one that is broken."""
+    file = game.levels()
+    if file is None:
+        return ANY
+    try:
+        return checked(tomllib.loads(file.read_text("utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        warnings.warn(f"the levels of {game.name} cannot be read: {error}", BrokenGame, stacklevel=2)
+        return ANY
+
+
+def checked(found: Numbers) -> Numbers:
+    """The numbers, if every bot in `order` can be made of them; raises ValueError or TypeError otherwise."""
+    order = found.get("order")
+    if not isinstance(order, list) or not order:
+        raise ValueError("expected `order`, the names of the bots from the weakest to the strongest")
+    for name in order:
+        if name in PLAIN:
+            continue
+        style = dict(found.get(name, {}))
+        if not isinstance(style.pop("nodes", None), int):
+            raise ValueError(f"expected {name} = {{ nodes = …, … }}, got {found.get(name)}")
+        Style(**style)
+    return found

@@ -17,7 +17,7 @@ from lampion.core.engine import engine
 
 app = typer.Typer(
     name="lampion",
-    help="Play, learn and study Pagoda, AXIO and Way of the Panda. Without a command: the web app in the browser.",
+    help="Play, learn and study tabletop games. Without a command: the web app in the browser.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,

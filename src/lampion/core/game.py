@@ -31,6 +31,7 @@ from lampion.core.rng import Rng
 from lampion.core.setup import MapName, Option, OptionValue, Setup, checked_options
 from lampion.core.state import State
 from lampion.core.svg import text_as_svg
+from lampion.core.terminal import Terminal
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -254,6 +255,21 @@ class Game(ABC, Generic[S]):
     def texts(self) -> Traversable:
         """The folder with the game's catalogues: `*.en.ftl`, and if possible `*.de.ftl` and `*.fr.ftl`."""
         return Path(inspect.getfile(type(self))).with_name("texts")
+
+    def web(self) -> Traversable | None:
+        """The folder with what the game brings to the page; without one the page has a plain card and a generic board.
+
+        `card.js` and `card.css`, `board.js` and `board.css`, and whatever these use: docs/adding-a-game.md.
+        """
+        return None
+
+    def levels(self) -> Traversable | None:
+        """The TOML file with the numbers of the bots' levels; without one the levels are those of any game."""
+        return None
+
+    def terminal(self) -> Terminal:
+        """How the game looks in the terminal and how its moves may be typed."""
+        return Terminal(draws=type(self).picture is not Game.picture)
 
     def standing_choice(self, state: S) -> StandingChoice | None:
         """The standing question that is asked in this position; None if the decision is another one."""

@@ -75,7 +75,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app = FastAPI(
         title="Lampion",
         version=__version__,
-        description="Tables of AXIO, Pagoda and Way of the Panda, for people and programs.",
+        description="Tables of board games, for people and programs.",
         openapi_url=f"{API}/openapi.json",
         docs_url=None,  # they would load code from elsewhere
         redoc_url=None,

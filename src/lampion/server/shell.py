@@ -2,7 +2,7 @@
 
 Nothing is built: every file is sent as it lies, only styles that follow each other are sent together. Under
 `/web/~VERSION/` a file may be kept for ever, because VERSION is the hash of all of them; the document asks for the
-version of the day.
+version of the day. What a game brings (`Game.web`) lies beside the page's own boards, as if it were one of them.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ import gzip
 import mimetypes
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
 
+from lampion.server import game_files
 from lampion.texts.catalogues import LANGUAGES, source
 
 WORTH_PACKING = 600  # bytes; below, gzip's own header is most of it
@@ -35,6 +37,7 @@ ROOMS = {
     "rules": ("app.js", "rules.js"),
     "lobby": ("app.js", "lobby/lobby.js", "lobby/create.js"),
 }
+CARDS = "home/cards.js"  # it asks for every game's card
 
 # What the machine's own table of types may not know, or know wrongly.
 for ending, kind in {
@@ -105,8 +108,11 @@ class Shell:
             page = self._files["index.html"].body.decode()
             page = STYLES.sub(lambda run: f'<link rel="stylesheet" href="/web/{sheet_of(run)}"{run[2]}', page)
             modules = dict.fromkeys((*self.modules(FIRST), *self.modules(ROOMS[room])))
+            if CARDS in modules:
+                modules |= dict.fromkeys(self.modules(game_files.cards(self._files)))
             links = "\n".join(f'<link rel="modulepreload" href="/web/{path}">' for path in modules)
             page = page.replace("</head>", f"{links}\n</head>").replace('"/web/', f'"/web/~{self._version}/')
+            page = page.replace("</head>", f"{game_files.listed(self._files)}\n</head>")
             self._documents[room] = page.encode()
         return self._documents[room]
 
@@ -121,7 +127,7 @@ class Shell:
         for path in found:
             for other in IMPORT.findall(self._files[path].body.decode()):
                 target = normpath(PurePosixPath(path).parent / other)
-                if target not in found:
+                if target not in found and target in self._files:
                     found.append(target)
         return found
 
@@ -130,18 +136,16 @@ class Shell:
         if self._files and now - self._looked < LOOK_AGAIN:
             return
         self._looked = now
-        paths = sorted(path for path in self._folder.rglob("*") if path.is_file())
-        seen = tuple((path, path.stat().st_mtime_ns, path.stat().st_size) for path in paths)
+        sources = {**game_files.brought(), **dict(game_files.walk(self._folder, ""))}  # no game replaces a file of ours
+        seen = game_files.seen(sources)
         if seen != self._seen:
             self._seen = seen
-            self._read(paths)
+            self._read(sources)
 
-    def _read(self, paths: Iterable[Path]) -> None:
-        files = {
-            name: shell_file(name, path.read_bytes())
-            for path in paths
-            if not (name := path.relative_to(self._folder).as_posix()).endswith(".d.ts")
-        }
+    def _read(self, sources: Mapping[str, Traversable]) -> None:
+        bodies = {path: source.read_bytes() for path, source in sources.items()}
+        bodies[game_files.CARD_STYLES] = game_files.card_styles(bodies)
+        files = {path: shell_file(path, body) for path, body in bodies.items()}
         for run in STYLES.finditer(files["index.html"].body.decode()):
             sheets = (files[f"style/{name}.css"].body for name in re.findall(STYLE, run[0]))
             files[sheet_of(run)] = shell_file(sheet_of(run), b"".join(sheets))

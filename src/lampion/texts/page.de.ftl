@@ -1,9 +1,9 @@
 # Die eigenen Worte der Seite: Start, Tisch, Ergebnis.
 
-page-title-axio = AXIO
-page-title-pagoda = Pagoda
-page-title-panda = Way of the Panda
-page-welcome = Drei Spiele, ein ruhiger Tisch.
+page-welcome = { $count ->
+    [3] Drei Spiele, ein ruhiger Tisch.
+   *[other] { $count } Spiele, ein ruhiger Tisch.
+}
 page-lead = Sofort gegen einen Bot, per Link zu zweit oder gemeinsam an diesem Gerät.
 page-games = Spiele
 page-settings = Einstellungen
@@ -19,17 +19,8 @@ page-home-short = Startseite
 page-home-link = Zurück zu allen Spielen
 page-owners = Alle Zeichnungen stammen von Lampion. Die Titel gehören ihren Inhabern; Lampion steht in keiner Verbindung zu ihnen.
 page-reconstructed = Die gedruckten Spiele lagen uns nicht vor; nachgebaut sind:
-page-reconstructed-axio = die Plätze der gedruckten Symbole von AXIO
-page-reconstructed-pagoda = die Farben der Dachspitzen von Pagoda
-page-reconstructed-panda = Spielplan und Aktionsplan von Way of the Panda
 page-no-server = Der Server antwortet nicht. Neuer Versuch läuft.
 
-page-meta-axio = 1–4 Personen · 30–45 Min.
-page-meta-pagoda = 2 Personen · 30–45 Min.
-page-meta-panda = 2–4 Personen
-page-line-axio = Bring Symbole in Reihe. Deine schwächste Farbe zählt.
-page-line-pagoda = Baut gemeinsame Türme; jedes Plättchen leiht eine Fähigkeit.
-page-line-panda = Führe drei Helden, befreie die Wege, lass Städte wachsen.
 page-coming = Im Bau. Noch nicht spielbar.
 page-play-now = Jetzt spielen
 page-options = Optionen

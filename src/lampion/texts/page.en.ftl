@@ -1,9 +1,9 @@
 # The page's own words: home, table, result.
 
-page-title-axio = AXIO
-page-title-pagoda = Pagoda
-page-title-panda = Way of the Panda
-page-welcome = Three games, one quiet table.
+page-welcome = { $count ->
+    [3] Three games, one quiet table.
+   *[other] { $count } games, one quiet table.
+}
 page-lead = Against a bot now, with a friend by link, or together on this device.
 page-games = Games
 page-settings = Settings
@@ -19,17 +19,8 @@ page-home-short = Home
 page-home-link = Back to all games
 page-owners = All drawings are Lampion’s own. The titles belong to their owners; Lampion is not affiliated with them.
 page-reconstructed = The printed games were not available to us, so these are reconstructed:
-page-reconstructed-axio = which AXIO symbol is printed where
-page-reconstructed-pagoda = the colours of Pagoda’s spires
-page-reconstructed-panda = the map and action board of Way of the Panda
 page-no-server = The server does not answer. Trying again.
 
-page-meta-axio = 1–4 players · 30–45 min
-page-meta-pagoda = 2 players · 30–45 min
-page-meta-panda = 2–4 players
-page-line-axio = Line up symbols. Your weakest colour is your score.
-page-line-pagoda = Build shared towers; each tile lends a skill.
-page-line-panda = Lead three heroes, free the roads, grow the cities.
 page-coming = Being built. Not playable yet.
 page-play-now = Play now
 page-options = Options

@@ -1,9 +1,9 @@
 # Les mots de la page : accueil, table, résultat.
 
-page-title-axio = AXIO
-page-title-pagoda = Pagoda
-page-title-panda = Way of the Panda
-page-welcome = Trois jeux, une table tranquille.
+page-welcome = { $count ->
+    [3] Trois jeux, une table tranquille.
+   *[other] { $count } jeux, une table tranquille.
+}
 page-lead = Contre un bot tout de suite, avec un ami par lien, ou ensemble sur cet appareil.
 page-games = Jeux
 page-settings = Réglages
@@ -19,17 +19,8 @@ page-home-short = Accueil
 page-home-link = Retour aux jeux
 page-owners = Tous les dessins sont de Lampion. Les titres appartiennent à leurs propriétaires ; Lampion n’a aucun lien avec eux.
 page-reconstructed = Les jeux imprimés ne nous étaient pas accessibles ; sont reconstitués :
-page-reconstructed-axio = la place des symboles imprimés d’AXIO
-page-reconstructed-pagoda = les couleurs des sommets de Pagoda
-page-reconstructed-panda = le plateau et le plateau d’actions de Way of the Panda
 page-no-server = Le serveur ne répond pas. Nouvel essai en cours.
 
-page-meta-axio = 1 à 4 joueurs · 30–45 min
-page-meta-pagoda = 2 joueurs · 30–45 min
-page-meta-panda = 2 à 4 joueurs
-page-line-axio = Alignez les symboles. Votre couleur la plus faible fait le score.
-page-line-pagoda = Bâtissez des tours communes ; chaque tuile prête un talent.
-page-line-panda = Menez trois héros, libérez les routes, faites grandir les villes.
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
 page-options = Options

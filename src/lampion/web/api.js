@@ -29,8 +29,13 @@ async function ask(path, body) {
 /** @returns {Promise<GameFacts[]>} */
 export const games = () => ask("/games");
 
-/** @param {string} game @param {string} language @returns {Promise<string>} Markdown */
-export const rules = (game, language) => ask(`/rules/${game}/${language}`);
+/** The rules as Markdown, and the language they are in: a game may have them in English only.
+ * @param {string} game @param {string} language @returns {Promise<{text: string, language: string}>} */
+export async function rules(game, language) {
+  const response = await fetch(`${ROOT}/rules/${encodeURIComponent(game)}/${language}`);
+  if (!response.ok) throw new ApiError(response.status, null);
+  return { text: await response.text(), language: response.headers.get("content-language") ?? language };
+}
 
 /** @returns {Promise<Listed[]>} */
 export const myTables = () => ask("/tables");

@@ -17,7 +17,7 @@ export type Preview = {
   ends?: boolean;
   wins?: boolean;
   draws?: number;
-  /** AXIO: tiles; Panda: [path, owner] */
+  /** pieces by name, or [path, owner] */
   tiles?: any[];
   /** changes by seat */
   vp?: Record<string, number>;

@@ -34,6 +34,7 @@ export function shortRules(words, game) {
 export class RulesScreen {
   /** @type {string | null} */ source = null;
   language = "";
+  /** The language of the source. */ written = "";
   problem = "";
   #closed = false;
 
@@ -52,8 +53,9 @@ export class RulesScreen {
     const { language } = this.app.words;
     this.language = language;
     try {
-      this.source = await rules(this.game, language);
+      ({ text: this.source, language: this.written } = await rules(this.game, language));
     } catch {
+      this.written = language;
       this.source = `# ${this.app.words.title(this.game)}\n\n${this.app.words.text("page-no-rules")}`;
     }
     if (this.#closed || language !== this.app.words.language) return;
@@ -71,7 +73,7 @@ export class RulesScreen {
   /** The way to learn without reading. */
   #firstGame() {
     const t = (/** @type {string} */ key) => this.app.words.text(key);
-    return html`<aside class="panel first-game"><div><b>${t("page-learn-title")}</b><p>${t("page-learn-lead")}</p></div>
+    return html`<aside class="panel first-game" lang=${this.app.words.language}><div><b>${t("page-learn-title")}</b><p>${t("page-learn-lead")}</p></div>
       <button class="btn primary" @click=${this.#begin}>${icon("play")}${t("page-learn-start")}</button>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}</aside>`;
   }
@@ -98,8 +100,8 @@ export class RulesScreen {
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${app.words.text("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${app.words.text("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
-        <main class="home rules-page">${this.#firstGame()}${this.source === null ? null : markdown(this.source)}
-        <p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`,
+        <main class="home rules-page" lang=${this.written || app.words.language}>${this.#firstGame()}${this.source === null ? null : markdown(this.source)}
+        <p lang=${app.words.language}><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`,
       app.root,
     );
     if (this.language !== app.words.language) this.#load();

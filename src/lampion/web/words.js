@@ -1,5 +1,6 @@
 // The words of the page: one language's catalogue, and the wording of messages and reasons.
 
+import { installed } from "./files.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
 /** @import { Arg, Message, Reason } from "./types.js" */
@@ -35,9 +36,9 @@ export class Words {
     return text;
   }
 
-  /** What a game is called; one that the page does not know by its own name. @param {string} game @param {string} [own] */
-  title(game, own = game) {
-    return this.optional(`page-title-${game}`) ?? own;
+  /** What a game is called: in its catalogue, else by its package. @param {string} game */
+  title(game) {
+    return this.optional(`${game}-title`) ?? installed().find(({ name }) => name === game)?.title ?? game;
   }
 
   /** A text that need not be there. @param {string} key */

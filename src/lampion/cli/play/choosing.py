@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lampion.cli.play.commands import Command, command_from
-from lampion.cli.play.face import Face, Pick
+from lampion.cli.play.face import Face
 from lampion.cli.play.keyboard import Keyboard
 from lampion.cli.play.screen import Screen
 from lampion.cli.play.voice import Voice
 from lampion.core.message import Arg, Message, NotationError, Reason
 from lampion.core.offers import Offer
+from lampion.core.terminal import Pick
 from lampion.tables.commands import Move, Resign, SetStanding, Undo
 from lampion.tables.reasons import Refused
 

@@ -1,20 +1,11 @@
-"""Which game has a face of its own."""
+"""The face of each game in the terminal, as the game itself says."""
 
 from __future__ import annotations
 
-from lampion.cli.play.axio_face import AxioFace
-from lampion.cli.play.drawn_face import DrawnFace
 from lampion.cli.play.face import Face
-from lampion.games.pagoda.picture import drawn_sites
-from lampion.games.panda.map_picture import map_lines
-
-FACES: dict[str, Face] = {
-    "axio": AxioFace(),
-    "pagoda": DrawnFace(drawn_sites, "pagoda-terminal-legend"),
-    "panda": DrawnFace(map_lines, "panda-terminal-legend", replaced=["paths"]),
-}
+from lampion.core.registry import game
 
 
 def face_of(name: str) -> Face:
-    """The face of a game; one that serves any game where it has none."""
-    return FACES.get(name, Face())
+    """The face of an installed game."""
+    return Face(game(name).terminal())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 import msgspec
@@ -24,6 +26,7 @@ from lampion.games.axio.position_reader import read
 from lampion.games.axio.position_text import text_of
 from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
+from lampion.games.axio.terminal import AxioTerminal
 from lampion.games.axio.view import board_view, may_see_rack, players_view, view
 
 
@@ -129,6 +132,15 @@ class AxioGame(Game[Axio]):
 
     def heuristics(self) -> AxioHeuristics:
         return AxioHeuristics()
+
+    def web(self) -> Traversable:
+        return files("lampion").joinpath("web", "boards", "axio")
+
+    def levels(self) -> Traversable:
+        return files("lampion.games.axio").joinpath("levels.toml")
+
+    def terminal(self) -> AxioTerminal:
+        return AxioTerminal()
 
 
 GAME = AxioGame()

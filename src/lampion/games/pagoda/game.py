@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from lampion.core.chance import ChanceLedger
@@ -26,6 +28,7 @@ from lampion.games.pagoda.refusal import why_not_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
+from lampion.games.pagoda.terminal import PagodaTerminal
 from lampion.games.pagoda.view import may_see_hand, view
 
 
@@ -123,6 +126,15 @@ class PagodaGame(Game[Pagoda]):
 
     def heuristics(self) -> PagodaHeuristics:
         return PagodaHeuristics()
+
+    def web(self) -> Traversable:
+        return files("lampion").joinpath("web", "boards", "pagoda")
+
+    def levels(self) -> Traversable:
+        return files("lampion.games.pagoda").joinpath("levels.toml")
+
+    def terminal(self) -> PagodaTerminal:
+        return PagodaTerminal()
 
 
 GAME = PagodaGame(Box(TEXT))

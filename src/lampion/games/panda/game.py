@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from lampion.core.chance import ChanceLedger
@@ -30,6 +32,7 @@ from lampion.games.panda.position_text import text_of
 from lampion.games.panda.saved import board_of, restore
 from lampion.games.panda.setup import lay_out
 from lampion.games.panda.state import Panda
+from lampion.games.panda.terminal import PandaTerminal
 
 RANDOM = "random"
 
@@ -155,6 +158,15 @@ class PandaGame(Game[Panda]):
 
     def heuristics(self) -> PandaHeuristics:
         return PandaHeuristics()
+
+    def web(self) -> Traversable:
+        return files("lampion").joinpath("web", "boards", "panda")
+
+    def levels(self) -> Traversable:
+        return files("lampion.games.panda").joinpath("levels.toml")
+
+    def terminal(self) -> PandaTerminal:
+        return PandaTerminal()
 
 
 def unsettled(saved: dict[str, Any]) -> Panda:

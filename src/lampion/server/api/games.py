@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -15,7 +14,7 @@ from lampion.server.api.described import Answers, answer, list_of
 from lampion.server.freshness import with_etag
 from lampion.service.errors import ApiError
 from lampion.service.table_api import game_facts
-from lampion.texts.catalogues import LANGUAGES, source
+from lampion.texts.catalogues import FALLBACK, LANGUAGES, source
 from lampion.wire.answers import ErrorAnswer, GameFacts
 
 router = APIRouter(tags=["games"])
@@ -45,12 +44,17 @@ async def texts(request: Request, language: Language) -> Response:
 
 @router.get("/rules/{name}/{language}", response_class=PlainTextResponse, responses={**MARKDOWN, **MISSING})
 async def rules(request: Request, name: Annotated[str, Path(max_length=40)], language: Language) -> Response:
-    """A game's rules to read, as Markdown."""
+    """A game's rules to read, as Markdown; in English where it has none in this language, as Content-Language says."""
     try:
         folder = game(name).texts()
     except UnknownGame as error:
         raise ApiError(404, "no-such-game", str(error)) from None
-    page = folder.joinpath(f"rules.{language}.md")
-    if not re.fullmatch("[a-z]{2}", language) or not page.is_file():
-        raise ApiError(404, "no-such-rules", f"there are no rules of {name} in this language")
-    return with_etag(request, page.read_bytes(), "text/markdown; charset=utf-8")
+    if language not in LANGUAGES:
+        raise ApiError(404, "no-such-language", f"expected one of {', '.join(LANGUAGES)}")
+    pages = ((written, folder.joinpath(f"rules.{written}.md")) for written in (language, FALLBACK))
+    found = next(((written, page) for written, page in pages if page.is_file()), None)
+    if found is None:
+        raise ApiError(404, "no-such-rules", f"there are no rules of {name} to read")
+    response = with_etag(request, found[1].read_bytes(), "text/markdown; charset=utf-8")
+    response.headers["content-language"] = found[0]
+    return response

@@ -1,7 +1,7 @@
 // A board for any game: draws its zones, and lets a person narrow the list of what is legal by its parts, and choose sets.
 
 import { icon } from "../icons.js";
-import { pointOf } from "../table/desk.js";
+import { pointOf, tableButtons } from "../table/desk.js";
 import { html } from "../vendor/lit-html.js";
 import { decided, narrowed, openParts, partsOfPiece, thingsOf, withPick, withThing } from "./narrow.js";
 
@@ -102,9 +102,7 @@ function actions(desk) {
   const { sole, set } = chosen(desk);
   const whole = sole ? decided(sole, set) : null;
   const missing = sole?.choose ? howMany(desk, sole.choose, set) : t("page-narrow-first", { count: left.length });
-  const { can, lock } = envelope.undo;
   return html`${envelope.legal ? html`<button class="btn primary" aria-disabled=${!whole} @click=${(/** @type {Event} */ event) => (whole ? desk.play(whole) : desk.tell(missing, pointOf(event)))}>
       ${icon("check")}${sole ? `${sole.notation}${set.join(" ")}` : t("page-choose", { count: left.length })}</button>` : null}
-    <button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} @click=${(/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)))}>${icon(lock && !can ? "lock" : "undo")}</button>
-    <button class="btn icon" aria-disabled=${!desk.free} aria-label=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
+    ${tableButtons(desk)}`;
 }

@@ -1,5 +1,7 @@
-// Which board draws which game. A game without one of its own gets the generic board.
+// Which board draws which game: its own, `board` of its board.js. A game without one gets the generic board, and so does one
+// whose board fails.
 
+import { installed } from "../files.js";
 import { bringStyle } from "../styles.js";
 import { generic } from "./generic.js";
 
@@ -35,26 +37,41 @@ import { generic } from "./generic.js";
  * @property {(summary: {scores: number[]}) => string[]} [glyph]
  */
 
-/** @typedef {{module: () => Promise<Board>, styles: string[]}} Way how a board comes into the page */
-
-/** @type {Record<string, Way>} */
-const WAYS = {
-  axio: { module: async () => (await import("./axio.js")).axio, styles: ["axio"] },
-  pagoda: { module: async () => (await import("./pagoda.js")).pagoda, styles: ["pagoda"] },
-  panda: { module: async () => (await import("./panda.js")).panda, styles: ["panda-map", "panda", "panda-desk"] },
-};
-/** @type {Way} */
-const ANY = { module: async () => generic, styles: ["generic"] };
+const GENERIC_STYLE = "style/generic.css";
 
 /** @type {Map<string, Board>} */
 const here = new Map();
+/** Games whose board has failed: said once. @type {Set<string>} */
+const failed = new Set();
 
 /** Load a game's board with its styles, once; it then draws without waiting. @param {string} game @returns {Promise<void>} */
 export async function bringBoard(game) {
   if (here.has(game)) return;
-  const { module, styles } = WAYS[game] ?? ANY;
-  const [board] = await Promise.all([module(), ...styles.map(bringStyle)]);
-  here.set(game, board);
+  const own = installed().find(({ name }) => name === game);
+  try {
+    const styles = own?.style ? [bringStyle(`boards/${game}/board.css`)] : [];
+    const [module] = await Promise.all([own?.board ? import(`./${game}/board.js`) : { board: generic }, ...styles]);
+    if (typeof module.board?.stage !== "function") throw new TypeError("expected `export const board` with a function `stage`");
+    if (module.board === generic) await bringStyle(GENERIC_STYLE);
+    here.set(game, module.board);
+  } catch (error) {
+    tell(game, error); // the next position asks for it again: perhaps the server was away
+    await bringStyle(GENERIC_STYLE);
+  }
+}
+
+/** A board has failed while it drew: from now on the generic one draws this game. @param {string} game @param {unknown} error */
+export function doWithout(game, error) {
+  if (here.get(game) === generic) throw error;
+  tell(game, error);
+  here.set(game, generic);
+  bringStyle(GENERIC_STYLE).catch(() => {}); // it can be played without its looks
+}
+
+/** @param {string} game @param {unknown} error */
+function tell(game, error) {
+  if (!failed.has(game)) console.error(`The board of ${game} fails; the generic board takes its place.`, error);
+  failed.add(game);
 }
 
 /** @param {string} game @returns {boolean} */

@@ -4,9 +4,8 @@ import { icon } from "../icons.js";
 import { keptName } from "../names.js";
 import { guard } from "../vendor/directives/guard.js";
 import { html } from "../vendor/lit-html.js";
-import { artOf } from "./art.js";
+import { cardOf } from "./cards.js";
 import { devicePanel } from "./device.js";
-import { DOORS } from "./doors.js";
 import { optionSwitches } from "./options.js";
 
 /** @import { HomeScreen } from "./home.js" */
@@ -15,13 +14,14 @@ import { optionSwitches } from "./options.js";
 export function gameCard(home, game) {
   const { t } = home;
   const facts = home.facts(game);
-  return html`<article class="game ${game} ${facts || !home.loaded ? "" : "coming"}" @pointerenter=${() => home.expect(game)} @focusin=${() => home.expect(game)}><span class="art" aria-hidden="true">${guard([game], () => artOf(game))}</span>
-    <div class="body"><div class="head"><h2>${title(home, game)}</h2>${facts ? optionSwitches(home, game) : null}</div>${DOORS.includes(game) ? html`<p class="meta">${t(`page-meta-${game}`)}</p><p class="line">${t(`page-line-${game}`)}</p>` : null}
+  const said = (/** @type {string} */ css, /** @type {string} */ key) => {
+    const text = home.app.words.optional(key);
+    return text === null ? null : html`<p class=${css}>${text}</p>`;
+  };
+  return html`<article class="game ${game} ${facts || !home.loaded ? "" : "coming"}" @pointerenter=${() => home.expect(game)} @focusin=${() => home.expect(game)}><span class="art" aria-hidden="true">${guard([game], () => cardOf(game).art())}</span>
+    <div class="body"><div class="head"><h2>${home.app.words.title(game)}</h2>${facts ? optionSwitches(home, game) : null}</div>${said("meta", `${game}-card-facts`)}${said("line", `${game}-card-line`)}
     ${facts ? ways(home, game) : html`<p class="soon">${home.loaded ? t("page-coming") : ""}</p>`}</div></article>`;
 }
-
-/** @param {HomeScreen} home @param {string} game */
-export const title = (home, game) => home.app.words.title(game, home.facts(game)?.title);
 
 /** What a bot is called at this place of the company. @param {{t: (key: string) => string}} home @param {number} place */
 export function botName(home, place) {

@@ -1,13 +1,13 @@
-// Home: three doors, then what is already running.
+// Home: a door for each game, then what is already running.
 
 import { myTables } from "../api.js";
 import { atHome, early } from "../early.js";
-import { lantern } from "../icons.js";
+import { installed } from "../files.js";
+import { icon, lantern } from "../icons.js";
 import { WATCH, newTable } from "../opening.js";
 import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
-import { DOORS, lobbyDoor } from "./doors.js";
 import { mapOf, optionsOf } from "./options.js";
 import { reconstructed } from "./reconstructed.js";
 import { running } from "./running.js";
@@ -120,16 +120,16 @@ export class HomeScreen {
     if (this.#closed) return;
     const { app, t } = this;
     document.title = "Lampion";
-    const doors = [...DOORS, ...this.games.map(({ name }) => name).filter((name) => !DOORS.includes(name))];
+    const doors = installed();
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
-        <main class="home"><h1>${t("page-welcome")}</h1><p class="lead">${t("page-lead")}</p>
+        <main class="home"><h1>${t("page-welcome", { count: doors.length })}</h1><p class="lead">${t("page-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
-        <section class="games" aria-label=${t("page-games")}>${doors.map((game) => gameCard(this, game))}</section>
+        <section class="games" aria-label=${t("page-games")}>${doors.map(({ name }) => gameCard(this, name))}</section>
         ${running(this)}
-        ${lobbyDoor(this)}
-        <footer class="foot">${reconstructed(t)}<p>${t("page-owners")}</p></footer></main>`,
+        <p class="to-lobby"><a class="btn" href="/lobby">${icon("friend")}${t("page-lobby-door")}</a></p>
+        <footer class="foot">${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );
   }

@@ -1,10 +1,15 @@
 // Which of the games' data are reconstructed, each with the place in the rules that says so.
 
+import { installed } from "../files.js";
 import { html } from "../vendor/lit-html.js";
+import { cardOf } from "./cards.js";
 
-/** What is reconstructed in each game, and where its rules say it. @type {[string, string][]} */
-const RECONSTRUCTED = [["axio", "/rules/axio#A-2"], ["pagoda", "/rules/pagoda#PR-1"], ["panda", "/rules/panda"]];
-
-/** @param {(key: string) => string} t */
-export const reconstructed = (t) =>
-  html`<p class="reconstructed">${t("page-reconstructed")}${RECONSTRUCTED.map(([game, where], place) => html`${place ? ", " : " "}<a href=${where}>${t(`page-reconstructed-${game}`)}</a>`)}.</p>`;
+/** @param {import("../words.js").Words} words */
+export function reconstructed(words) {
+  const links = installed().flatMap(({ name }) => {
+    const { reconstructed: where } = cardOf(name);
+    const what = words.optional(`${name}-card-reconstructed`);
+    return where === undefined || what === null ? [] : [html`<a href="/rules/${name}${where}">${what}</a>`];
+  });
+  return links.length ? html`<p class="reconstructed">${words.text("page-reconstructed")}${links.map((link, place) => html`${place ? ", " : " "}${link}`)}.</p>` : null;
+}

@@ -1,16 +1,12 @@
 // My running games.
 
-import { glyph } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
-import { title } from "./card.js";
+import { cardOf } from "./cards.js";
 
 /** @import { HomeScreen } from "./home.js" */
 /** @import { Listed, SeatShown } from "../types.js" */
 
 const SHOWN = 4;
-
-/** @type {Record<string, [string, string]>} colour and glyph of a game's badge */
-export const BADGES = { axio: ["c-blue", "ax-star"], pagoda: ["c-red", "ab-lantern"], panda: ["c-green", "pg-roof"] };
 
 /** @param {HomeScreen} home */
 export function running(home) {
@@ -37,11 +33,10 @@ const isMine = ({ to_move: next, mine }) => next !== null && mine.includes(next)
 function line(home, table) {
   const { t } = home;
   const { seats, mine, to_move: next } = table;
-  const [css, name] = BADGES[table.game] ?? ["c-blue", "logo"];
   const others = seats.map((seat, index) => ({ seat, index })).filter(({ index }) => !mine.includes(index) || mine.length > 1);
-  const label = others.length ? t("page-game-with", { game: title(home, table.game), names: others.map(({ seat }) => nameOf(home, seat)).join(", ") }) : title(home, table.game);
+  const label = others.length ? t("page-game-with", { game: home.app.words.title(table.game), names: others.map(({ seat }) => nameOf(home, seat)).join(", ") }) : home.app.words.title(table.game);
   const yours = isMine(table);
-  return html`<li class="run ${yours ? "mine" : ""}"><span class="badge ${css}">${glyph(name)}</span>
+  return html`<li class="run ${yours ? "mine" : ""}">${cardOf(table.game).badge()}
     <span class="who"><b>${label}</b><span>${table.started === false ? t("page-still-open") : t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
     <span class="state">${yours ? html`<b>${t("page-your-turn")}</b>` : next === null ? "" : t("page-turn-of", { name: nameOf(home, seats[next]) })}</span>
     <a class="btn ${yours ? "ink" : ""}" href="/table/${table.table}">${t(yours ? "page-continue" : "page-open")}</a></li>`;

@@ -180,7 +180,7 @@ export class CreateScreen {
         <main class="home create"><h1>${t("page-new-table")}</h1>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         ${this.games.length ? html`<form class="panel fields" @submit=${this.submit}>
-          <div class="field-row"><span class="cap">${t("page-game")}</span><div class="beside">${this.record ? html`<b>${app.words.title(this.game, this.facts(this.game)?.title)}</b>` : pick(t("page-game"), this.games.map(({ name, title }) => ({ value: name, text: app.words.title(name, title) })), this.game, this.choose)}${this.given ? null : optionSwitches(this, this.game)}</div></div>
+          <div class="field-row"><span class="cap">${t("page-game")}</span><div class="beside">${this.record ? html`<b>${app.words.title(this.game)}</b>` : pick(t("page-game"), this.games.map(({ name }) => ({ value: name, text: app.words.title(name) })), this.game, this.choose)}${this.given ? null : optionSwitches(this, this.game)}</div></div>
           ${this.record ? beginning(this) : null}
           ${chairs(this)}
           ${clockChoice(this)}

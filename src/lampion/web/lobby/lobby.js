@@ -89,6 +89,6 @@ export class LobbyScreen {
   }
 
   #ways() {
-    return html`<p class="ways-in">${this.games.map(({ name, title }) => html`<a class="btn" href="/new/${name}" @click=${() => rememberListed(true)}>${this.app.words.title(name, title)}</a>`)}</p>`;
+    return html`<p class="ways-in">${this.games.map(({ name }) => html`<a class="btn" href="/new/${name}" @click=${() => rememberListed(true)}>${this.app.words.title(name)}</a>`)}</p>`;
   }
 }

@@ -1,4 +1,7 @@
-// What a board may know and do at a table: the desk it is given.
+// What a board may know and do at a table: the desk it is given, and the buttons that any board has.
+
+import { icon } from "../icons.js";
+import { html } from "../vendor/lit-html.js";
 
 /** @import { Envelope, LogEntry, Message, Preview } from "../types.js" */
 
@@ -28,8 +31,6 @@
  * @property {() => void} undo
  * @property {(at: Point) => void} hint
  */
-export {};
-
 const TOUCHING = 12; // pixels: what is nearer belongs together
 
 /** The upper middle of what was pressed, where a bubble may grow from. @param {Event} event @returns {Point} */
@@ -47,4 +48,13 @@ function topOf(row) {
   const { top } = row.getBoundingClientRect();
   const question = row.parentElement?.querySelector(".prompt")?.getBoundingClientRect();
   return question && Math.abs(question.bottom - top) < TOUCHING ? question.top : top;
+}
+
+/** Undo and hint; pressed in vain they say why. Nothing for those who look on. @param {Desk} desk */
+export function tableButtons(desk) {
+  const { t, envelope } = desk;
+  if (envelope.seat === null) return null;
+  const { can, lock } = envelope.undo;
+  return html`<button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} @click=${(/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)))}>${icon(lock && !can ? "lock" : "undo")}</button>
+    <button class="btn icon" aria-disabled=${!desk.free} aria-label=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
 }

@@ -1,7 +1,7 @@
 // One table on the screen: keeps its state in one place and draws the frame from it. It is the desk of its board.
 
 import { ApiError, hint, randomHex, recordOf, why } from "../api.js";
-import { boardFor, bringBoard, isHere } from "../boards/index.js";
+import { boardFor, bringBoard, doWithout, isHere } from "../boards/index.js";
 import { flash } from "../motion/flash.js";
 import { stepLength } from "../motion/pace.js";
 import { Parade } from "../motion/parade.js";
@@ -10,7 +10,7 @@ import { WATCH, newTable } from "../opening.js";
 import { remembered } from "../remembered.js";
 import { onSettings } from "../settings.js";
 import { soundOf } from "../sound.js";
-import { render } from "../vendor/lit-html.js";
+import { html, render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
 import { pointOver } from "./desk.js";
 import { bringHabit } from "./done.js";
@@ -116,13 +116,13 @@ export class TableScreen {
   #draw() {
     this.#adviseLater();
     const draw = () => {
-      render(frame(this), this.app.root);
+      this.#ofBoard(() => render(frame(this), this.app.root), undefined);
       this.people.drawn();
     };
     const news = this.#news;
     this.#news = null;
     if (!news) return draw();
-    this.scene.change(this.app.root, draw, () => news.flatMap((entry) => this.board.happening?.(this, entry) ?? []));
+    this.scene.change(this.app.root, draw, () => this.#happening(news));
   }
 
   /** @param {Envelope} envelope @param {LogEntry[]} fresh */
@@ -169,7 +169,7 @@ export class TableScreen {
   #hear(before, fresh) {
     const moves = fresh.filter(({ kind, undone }) => kind === "move" && !undone);
     this.#news = [...(this.#news ?? []), ...moves];
-    soundOf(before, this.envelope, moves.flatMap((entry) => this.board.happening?.(this, entry) ?? []));
+    soundOf(before, this.envelope, this.#happening(moves));
   }
 
   /** Nobody here can be in a hurry: the game is shown at the pace of whoever watches. */
@@ -216,8 +216,30 @@ export class TableScreen {
   }
 
   #pointAfresh() {
-    this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}), ...this.board.keep?.(this.choice) };
-    if (this.envelope.started !== false) this.board.arrive?.(this);
+    this.#ofBoard(() => {
+      this.choice = { ...this.board.fresh(), ...(this.choice?.by ? { by: this.choice.by } : {}), ...this.board.keep?.(this.choice) };
+      if (this.envelope.started !== false) this.board.arrive?.(this);
+    }, undefined);
+  }
+
+  /** Where moves happened and what they brought. @param {LogEntry[]} moves */
+  #happening(moves) {
+    return this.#ofBoard(() => moves.flatMap((entry) => this.board.happening?.(this, entry) ?? []), []);
+  }
+
+  /** What the board answers. One that fails gives way to the generic board. @template Answer @param {() => Answer} ask @param {Answer} instead @returns {Answer} */
+  #ofBoard(ask, instead) {
+    try {
+      return ask();
+    } catch (error) {
+      doWithout(this.present.game, error);
+      this.board = boardFor(this.present.game);
+      this.choice = null;
+      render(html``, this.app.root);
+      this.#pointAfresh();
+      this.redraw();
+      return instead;
+    }
   }
 
   // ---- what a board may know
@@ -242,7 +264,7 @@ export class TableScreen {
   }
 
   /** Whether an entry says something by itself; if not, the next one tells. @param {LogEntry} entry */
-  tells = (entry) => this.board.logLine?.(this, entry) !== undefined || !this.board.logLine;
+  tells = (entry) => this.#ofBoard(() => !this.board.logLine || this.board.logLine(this, entry) !== undefined, true);
 
   get line() {
     return this.feed.line;

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from glowworms.state import Glowworms
 from lampion.core.chance import ChanceLedger, shuffled
@@ -71,6 +73,12 @@ class GlowwormsGame(Game[Glowworms]):
 
     def offers(self, state: Glowworms) -> list[Offer]:
         return [Offer(card, self.notation(state, card), {"card": card}) for card in state.legal()]
+
+    def web(self) -> Traversable:
+        return files("glowworms").joinpath("web")
+
+    def levels(self) -> Traversable:
+        return files("glowworms").joinpath("levels.toml")
 
 
 def card_piece(card: int) -> Piece:

@@ -1,5 +1,10 @@
 # Beschriftungen des AXIO-Plans auf der Seite.
 
+axio-title = AXIO
+axio-card-facts = 1–4 Personen · 30–45 Min.
+axio-card-line = Bring Symbole in Reihe. Deine schwächste Farbe zählt.
+axio-card-reconstructed = die Plätze der gedruckten Symbole von AXIO
+
 axio-board-board = AXIO-Spielplan, { $size } mal { $size } Felder im Spiel
 axio-board-symbol = { $colour ->
     [red] rote Sonne

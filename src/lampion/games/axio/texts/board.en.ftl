@@ -1,5 +1,10 @@
 # Labels of AXIO's board on the page.
 
+axio-title = AXIO
+axio-card-facts = 1–4 players · 30–45 min
+axio-card-line = Line up symbols. Your weakest colour is your score.
+axio-card-reconstructed = which AXIO symbol is printed where
+
 axio-board-board = AXIO board, { $size } by { $size } cells in play
 axio-board-symbol = { $colour ->
     [red] red sun

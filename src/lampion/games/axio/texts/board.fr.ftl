@@ -1,5 +1,10 @@
 # Les libellés du plateau d’AXIO sur la page.
 
+axio-title = AXIO
+axio-card-facts = 1 à 4 joueurs · 30–45 min
+axio-card-line = Alignez les symboles. Votre couleur la plus faible fait le score.
+axio-card-reconstructed = la place des symboles imprimés d’AXIO
+
 axio-board-board = Plateau d’AXIO, { $size } cases sur { $size } en jeu
 axio-board-symbol = { $colour ->
     [red] soleil rouge

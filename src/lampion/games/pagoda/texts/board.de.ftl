@@ -1,5 +1,10 @@
 # Beschriftungen von Pagodas Spielplan auf der Seite. `$colour`, `$next` und `$ability` wie in pagoda.de.ftl; `$piece` ist column, tile oder roof.
 
+pagoda-title = Pagoda
+pagoda-card-facts = 2 Personen · 30–45 Min.
+pagoda-card-line = Baut gemeinsame Türme; jedes Plättchen leiht eine Fähigkeit.
+pagoda-card-reconstructed = die Farben der Dachspitzen von Pagoda
+
 pagoda-board-option-quick = Schnell
 pagoda-board-option-simple = Einfach
 pagoda-board-variant = { $variant ->

@@ -1,5 +1,10 @@
 # Labels of Pagoda's board on the page. `$colour`, `$next` and `$ability` as in pagoda.en.ftl; `$piece` is column, tile or roof.
 
+pagoda-title = Pagoda
+pagoda-card-facts = 2 players · 30–45 min
+pagoda-card-line = Build shared towers; each tile lends a skill.
+pagoda-card-reconstructed = the colours of Pagoda’s spires
+
 pagoda-board-option-quick = Quick
 pagoda-board-option-simple = Simple
 pagoda-board-variant = { $variant ->

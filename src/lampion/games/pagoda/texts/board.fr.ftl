@@ -1,5 +1,10 @@
 # Libellés du plateau de Pagoda sur la page. `$colour`, `$next` et `$ability` comme dans pagoda.fr.ftl ; `$piece` vaut column, tile ou roof.
 
+pagoda-title = Pagoda
+pagoda-card-facts = 2 joueurs · 30–45 min
+pagoda-card-line = Bâtissez des tours communes ; chaque tuile prête un talent.
+pagoda-card-reconstructed = les couleurs des sommets de Pagoda
+
 pagoda-board-option-quick = Rapide
 pagoda-board-option-simple = Initiation
 pagoda-board-variant = { $variant ->

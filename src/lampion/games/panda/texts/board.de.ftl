@@ -1,6 +1,11 @@
 # Beschriftungen des Spielplans von Way of the Panda auf der Seite. `$hero` ist monk, governor oder warrior; `$building` gate,
 # market oder pagoda.
 
+panda-title = Way of the Panda
+panda-card-facts = 2–4 Personen
+panda-card-line = Führe drei Helden, befreie die Wege, lass Städte wachsen.
+panda-card-reconstructed = Spielplan und Aktionsplan von Way of the Panda
+
 panda-board-map = Karte der Provinz. Eine Liste der Orte und Wege folgt.
 panda-board-place = { $language ->
     [en] { $en }

@@ -1,5 +1,10 @@
 # Labels of Way of the Panda's board on the page. `$hero` is monk, governor or warrior; `$building` gate, market or pagoda.
 
+panda-title = Way of the Panda
+panda-card-facts = 2–4 players
+panda-card-line = Lead three heroes, free the roads, grow the cities.
+panda-card-reconstructed = the map and action board of Way of the Panda
+
 panda-board-map = Map of the province. A list of places and paths follows.
 panda-board-place = { $language ->
     [de] { $de }

@@ -1,6 +1,11 @@
 # Légendes du plateau de Way of the Panda sur la page. `$hero` est monk, governor ou warrior ; `$building` gate, market ou
 # pagoda.
 
+panda-title = Way of the Panda
+panda-card-facts = 2 à 4 joueurs
+panda-card-line = Menez trois héros, libérez les routes, faites grandir les villes.
+panda-card-reconstructed = le plateau et le plateau d’actions de Way of the Panda
+
 panda-board-map = Carte de la province. Une liste des lieux et des chemins suit.
 panda-board-place = { $language ->
     [en] { $en }

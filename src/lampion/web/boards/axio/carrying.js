@@ -1,7 +1,7 @@
 // A tile carried from the rack: its ghost lies where it would fall, turned so that it fits.
 
 import { valueUnder } from "../../motion/drag.js";
-import { cellsOf } from "./board.js";
+import { cellsOf } from "./drawing.js";
 import { fittingTurn, notationOf } from "./choice.js";
 import { planOf, spotAt } from "./geometry.js";
 import { ghostNow, heldTile, legalOf, pick, placing, point, viewOf } from "./play.js";

@@ -1,11 +1,11 @@
 // Playing AXIO from the desk: which tile is held, where its ghost is, and playing what is listed.
 
-import { cellsOf } from "./board.js";
+import { cellsOf } from "./drawing.js";
 import { choiceOf, ghostOf, nextTurn, notationOf, placements } from "./choice.js";
 
 /** @import { Offer } from "../../types.js" */
 /** @import { Desk } from "../../table/desk.js" */
-/** @import { AxioView } from "./board.js" */
+/** @import { AxioView } from "./drawing.js" */
 /** @import { Choice, Ghost } from "./choice.js" */
 
 /** @param {Desk} desk @returns {AxioView} */

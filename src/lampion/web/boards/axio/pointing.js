@@ -1,7 +1,7 @@
 // AXIO's board under the pointer: a mouse hovers and clicks, a finger moves the ghost, a wheel turns it.
 
 import { html } from "../../vendor/lit-html.js";
-import { boardOf, newsFor } from "./board.js";
+import { boardOf, newsFor } from "./drawing.js";
 import { spotUnder } from "./carrying.js";
 import { ghostNow, heldTile, legalOf, place, placing, point, turn, viewOf } from "./play.js";
 

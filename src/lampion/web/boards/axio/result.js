@@ -4,7 +4,7 @@ import { glyph } from "../../icons.js";
 import { chart } from "../../result/chart.js";
 import { order, turningPoints } from "../../result/story.js";
 import { html } from "../../vendor/lit-html.js";
-import { bareBoard } from "./board.js";
+import { bareBoard } from "./drawing.js";
 import { look } from "./colours.js";
 import { lonePair } from "./pieces.js";
 import { pointChips, symbolsIn } from "./log.js";

@@ -5,7 +5,7 @@ import { symbolsIn } from "./log.js";
 
 /** @import { LogEntry } from "../../types.js" */
 /** @import { Moment } from "../../result/story.js" */
-/** @import { AxioView } from "./board.js" */
+/** @import { AxioView } from "./drawing.js" */
 
 /** The lowest score of each player after every tile: as the server sent it, else added up from the points in the log.
  * @param {LogEntry[]} log @param {AxioView} view @returns {Moment[]} */

@@ -28,7 +28,7 @@ export function seat(desk, seat) {
 
 /** @param {Desk} desk @param {number} seat */
 function noteOf({ t, envelope }, seat) {
-  const view = /** @type {import("./board.js").AxioView} */ (envelope.board);
+  const view = /** @type {import("./drawing.js").AxioView} */ (envelope.board);
   const player = view.players[seat];
   if (seat === envelope.to_move && view.bonus > 0) return t("axio-board-bonus", { count: view.bonus });
   if (seat === envelope.to_move) return t("axio-board-deciding", { phase: view.phase, number: view.tiles.length + (view.phase === "place" ? 1 : 0) });

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from rich.console import RenderableType
-from rich.text import Text
-
-from lampion.cli.play.beside import Beside
-from lampion.cli.play.voice import Voice
-from lampion.core.game import Game
 from lampion.core.message import Message, SeatRef
-from lampion.core.state import State
+from lampion.core.terminal import Drawing, Say, Span
 from lampion.games.axio.components import COLOUR_NAMES, LETTERS
 from lampion.games.axio.view import AxioView, PlacedTile
 
@@ -30,9 +22,8 @@ LOWEST = "bold color(178)"
 NAME_WIDTH, SCORE_WIDTH = 9, 4
 
 
-def draw_axio(game: Game, state: State, viewer: int | None, voice: Voice, plain: bool) -> RenderableType:
-    view = cast("AxioView", game.view(state, viewer))
-    return Beside(board(view, viewer, plain), side(view, int(state.seat()), viewer, voice, plain))
+def drawing_of(view: AxioView, to_move: int, viewer: int | None, say: Say, plain: bool) -> Drawing:
+    return Drawing(board(view, viewer, plain), side(view, to_move, say, plain))
 
 
 def glyph(colour: str, plain: bool) -> str:
@@ -40,17 +31,15 @@ def glyph(colour: str, plain: bool) -> str:
     return LETTERS[COLOUR_NAMES.index(colour)] if plain else GLYPHS[colour]
 
 
-def board(view: AxioView, viewer: int | None, plain: bool) -> Text:
+def board(view: AxioView, viewer: int | None, plain: bool) -> list[list[Span]]:
     """The active area. New tiles stand in square brackets, printed squares in round ones."""
     first, last = view["area"]
+    span = range(first, last + 1)
     cells = placed_cells(view, viewer, plain)
-    text = Text("    ", no_wrap=True)
-    text.append("".join(f"{column:^3}" for column in range(first, last + 1)), "dim")
-    for row in range(first, last + 1):
-        text.append(f"\n{row:>3} ", "dim")
-        for column in range(first, last + 1):
-            text.append(*cells.get(f"{row},{column}", (f" {PLAIN_FREE if plain else FREE} ", "dim")))
-    return text
+    free = (f" {PLAIN_FREE if plain else FREE} ", "dim")
+    head: list[Span] = [("    ", ""), ("".join(f"{column:^3}" for column in span), "dim")]
+    rows = [[(f"{row:>3} ", "dim"), *(cells.get(f"{row},{column}", free) for column in span)] for row in span]
+    return [head, *rows]
 
 
 def placed_cells(view: AxioView, viewer: int | None, plain: bool) -> dict[str, tuple[str, str]]:
@@ -77,33 +66,36 @@ def new_tiles(tiles: list[PlacedTile], viewer: int | None) -> set[int]:
     return fresh or {tile["number"] for tile in tiles[-1:]}
 
 
-def side(view: AxioView, to_move: int, viewer: int | None, voice: Voice, plain: bool) -> Text:
+def side(view: AxioView, to_move: int, say: Say, plain: bool) -> list[list[Span]]:
     """Scores with a star at each player's lowest, what is left, and the tiles the viewer may see."""
-    text = Text(" " * (NAME_WIDTH + 2))
+    head: list[Span] = [(" " * (NAME_WIDTH + 2), "")]
     for colour, letter in zip(COLOUR_NAMES, LETTERS, strict=True):
-        text.append(f"{letter if plain else GLYPHS[colour] + letter:>{SCORE_WIDTH}}", INKS[colour])
-    for seat, player in enumerate(view["players"]):
-        name = voice.say(Message("terminal-name", {"who": SeatRef(seat)}), viewer)
-        marker = ">" if plain else "▸"
-        text.append(f"\n{marker if seat == to_move else ' '} ", "bold")
-        text.append(f"{name[:NAME_WIDTH]:<{NAME_WIDTH}}", "bold" if seat == to_move else "")
-        for colour, points in player["scores"].items():
-            lowest = colour in player["lowest"]
-            text.append(f"{f'*{points}' if lowest else points:>{SCORE_WIDTH}}", LOWEST if lowest else "")
-    text.append("\n\n" + voice.say(Message("axio-terminal-bag", {"count": view["bag"], "pairs": view["free_pairs"]})))
+        head.append((f"{letter if plain else GLYPHS[colour] + letter:>{SCORE_WIDTH}}", INKS[colour]))
+    lines = [head, *(score_line(view, seat, seat == to_move, say, plain) for seat in range(len(view["players"])))]
+    bag = say(Message("axio-terminal-bag", {"count": view["bag"], "pairs": view["free_pairs"]}))
+    lines += [[], [(bag, "")]]
     for seat, player in enumerate(view["players"]):
         if player["rack"]:
-            text.append("\n\n" + voice.say(Message("axio-zone-rack", {"who": SeatRef(seat)}), viewer))
-            for number, tile in enumerate(player["rack"], start=1):
-                text.append(f"\n  {number}  ", "bold")
-                text.append_text(tile_picture(tile, plain))
-    return text
+            lines += [[], [(say(Message("axio-zone-rack", {"who": SeatRef(seat)})), "")]]
+            lines += [
+                [(f"  {number}  ", "bold"), *tile_picture(tile, plain)] for number, tile in enumerate(player["rack"], 1)
+            ]
+    return lines
 
 
-def tile_picture(tile: str, plain: bool) -> Text:
+def score_line(view: AxioView, seat: int, moves: bool, say: Say, plain: bool) -> list[Span]:
+    """A player's name and points."""
+    name = say(Message("terminal-name", {"who": SeatRef(seat)}))
+    marker = ">" if plain else "▸"
+    line = [(f"{marker if moves else ' '} ", "bold"), (f"{name[:NAME_WIDTH]:<{NAME_WIDTH}}", "bold" if moves else "")]
+    player = view["players"][seat]
+    for colour, points in player["scores"].items():
+        lowest = colour in player["lowest"]
+        line.append((f"{f'*{points}' if lowest else points:>{SCORE_WIDTH}}", LOWEST if lowest else ""))
+    return line
+
+
+def tile_picture(tile: str, plain: bool) -> list[Span]:
     """Both halves, and the letters by which they are typed."""
-    text = Text()
-    for letter in tile:
-        colour = COLOUR_NAMES[LETTERS.index(letter)]
-        text.append(f" {glyph(colour, plain)} ", FILLS[colour])
-    return text.append(f"  {tile}")
+    colours = [COLOUR_NAMES[LETTERS.index(letter)] for letter in tile]
+    return [*((f" {glyph(colour, plain)} ", FILLS[colour]) for colour in colours), (f"  {tile}", "")]

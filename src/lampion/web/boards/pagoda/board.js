@@ -1,20 +1,20 @@
 // Pagoda's board module: puts sites, cards, architects, supply, turn, log and result together for the frame.
 
-import { actions } from "./pagoda/actions.js";
-import { goal, seat } from "./pagoda/architect.js";
-import { dock } from "./pagoda/cards.js";
-import { happening } from "./pagoda/happening.js";
-import { key } from "./pagoda/keyboard.js";
-import { logLine, logNote } from "./pagoda/log.js";
-import { arrive, freshChoice, show } from "./pagoda/play.js";
-import { prompt, promptEnd } from "./pagoda/prompt.js";
-import { result } from "./pagoda/result.js";
-import { stage } from "./pagoda/sites.js";
-import { supplies, under } from "./pagoda/supply.js";
-import { viewOf } from "./pagoda/view.js";
+import { actions } from "./actions.js";
+import { goal, seat } from "./architect.js";
+import { dock } from "./cards.js";
+import { happening } from "./happening.js";
+import { key } from "./keyboard.js";
+import { logLine, logNote } from "./log.js";
+import { arrive, freshChoice, show } from "./play.js";
+import { prompt, promptEnd } from "./prompt.js";
+import { result } from "./result.js";
+import { stage } from "./sites.js";
+import { supplies, under } from "./supply.js";
+import { viewOf } from "./view.js";
 
-/** @type {import("./index.js").Board} */
-export const pagoda = {
+/** @type {import("../index.js").Board} */
+export const board = {
   css: "pagoda",
   fresh: freshChoice,
   arrive,

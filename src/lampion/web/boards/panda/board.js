@@ -1,29 +1,29 @@
 // Way of the Panda's board module: puts map, action board, clan sheets, cards, log and result together for the frame.
 
-import { bringSheet } from "../icons.js";
-import { actions } from "./panda/actions.js";
-import { cards } from "./panda/cards.js";
-import { facts, panes, swiping } from "./panda/facts.js";
-import { happening } from "./panda/happening.js";
-import { key } from "./panda/keys.js";
-import { lastMoves, logLine } from "./panda/log.js";
-import { arrive, fresh, keep, show } from "./panda/play.js";
-import { result } from "./panda/result.js";
-import { seat } from "./panda/seat.js";
-import { sheet } from "./panda/sheet.js";
-import { actionBoard } from "./panda/spaces.js";
-import { explain, newsFor, stage } from "./panda/stage.js";
-import { track } from "./panda/track.js";
-import { guard } from "../vendor/directives/guard.js";
-import { html } from "../vendor/lit-html.js";
+import { bringSheet } from "../../icons.js";
+import { actions } from "./actions.js";
+import { cards } from "./cards.js";
+import { facts, panes, swiping } from "./facts.js";
+import { happening } from "./happening.js";
+import { key } from "./keys.js";
+import { lastMoves, logLine } from "./log.js";
+import { arrive, fresh, keep, show } from "./play.js";
+import { result } from "./result.js";
+import { seat } from "./seat.js";
+import { sheet } from "./sheet.js";
+import { actionBoard } from "./spaces.js";
+import { explain, newsFor, stage } from "./stage.js";
+import { track } from "./track.js";
+import { guard } from "../../vendor/directives/guard.js";
+import { html } from "../../vendor/lit-html.js";
 
-/** @import { Desk } from "../table/desk.js" */
+/** @import { Desk } from "../../table/desk.js" */
 
-const SHEET = new URL("panda/icons.svg", import.meta.url);
+const SHEET = new URL("icons.svg", import.meta.url);
 
-/** @type {import("./index.js").Board} */
-export const panda = {
-  css: "panda-page",
+/** @type {import("../index.js").Board} */
+export const board = {
+  css: "panda-page own-layout",
   fresh: () => {
     bringSheet(SHEET);
     return fresh();

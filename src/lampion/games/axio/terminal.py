@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from rich.console import RenderableType
-
-from lampion.cli.play.axio_drawing import draw_axio
-from lampion.cli.play.face import Face, Pick
-from lampion.cli.play.voice import Voice
 from lampion.core.game import Game
 from lampion.core.message import Message, Reason
 from lampion.core.offers import Offer
 from lampion.core.state import State
+from lampion.core.terminal import Drawing, Pick, Say, Terminal
 from lampion.games.axio.actions import PLACEMENT
 from lampion.games.axio.components import LETTERS, SIDE
 from lampion.games.axio.state import Axio
-from lampion.games.axio.view import rack
+from lampion.games.axio.terminal_drawing import drawing_of
+from lampion.games.axio.view import rack, view
 
 CELL = r"\(?\s*(\d{1,3})\s*[,.;/]\s*(\d{1,3})\s*\)?"
 SHORT = re.compile(rf"(?:(\d|[{LETTERS}]{{2}})\s*[:\s]\s*)?{CELL}\s*{CELL}")
@@ -28,11 +25,11 @@ STEP_FOUR = {
 }
 
 
-class AxioFace(Face):
+class AxioTerminal(Terminal):
     """A placement is a tile, by its number or letters, and two cells: `2 4,5 4,6` or `bo 4,5 4,6`."""
 
-    def draw(self, game: Game, state: State, viewer: int | None, voice: Voice, plain: bool) -> RenderableType:
-        return draw_axio(game, state, viewer, voice, plain)
+    def drawing(self, game: Game, state: State, viewer: int | None, say: Say, plain: bool) -> Drawing:
+        return drawing_of(view(placing(state), viewer), int(state.seat()), viewer, say, plain)
 
     def read(self, text: str, state: State, picked: str | None) -> str | Pick | Reason:
         line = text.lower()

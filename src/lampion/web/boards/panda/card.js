@@ -1,6 +1,7 @@
-// The picture of Way of the Panda: roads, a river, cities, and three pandas on their way.
+// The card of Way of the Panda: roads, a river, cities, and three pandas on their way.
 
-import { html, svg } from "../vendor/lit-html.js";
+import { glyph } from "../../icons.js";
+import { html, svg } from "../../vendor/lit-html.js";
 
 const COLUMNS = [74, 190, 306, 422];
 const ROWS = [64, 182, 300];
@@ -33,10 +34,13 @@ const panda = ([clan, x, y, size]) => svg`<g class="panda-of k-${clan}" transfor
   <path class="robe" d="M-9 20c0-8 3-12 9-12s9 4 9 12Z"></path><circle class="head" r="10"></circle><ellipse class="ear" cx="-4" cy="-.5" rx="2.6" ry="3.3" transform="rotate(24 -4 -.5)"></ellipse>
   <ellipse class="ear" cx="4" cy="-.5" rx="2.6" ry="3.3" transform="rotate(-24 4 -.5)"></ellipse><path class="ear" d="M-1.6 4h3.2l-1.6 1.8Z"></path></g>`;
 
-export const pandaArt = () => html`<svg viewBox="0 0 500 320" preserveAspectRatio="xMidYMid slice" class="art-panda"><path class="river" d="M250 -10C262 50 232 90 246 140C262 196 236 230 246 330"></path>
+const art = () => html`<svg viewBox="0 0 500 320" preserveAspectRatio="xMidYMid slice" class="art-panda"><path class="river" d="M250 -10C262 50 232 90 246 140C262 196 236 230 246 330"></path>
   ${ROWS.map((y) => svg`<path class="road" d="M-10 ${y}H510"></path>`)}${COLUMNS.map((x) => svg`<path class="road" d="M${x} -10V330"></path>`)}
   ${ROUTES.map(([clan, x, y, number]) => svg`<g class="route k-${clan}"><rect x=${x - 17} y=${y - 12} width="34" height="24" rx="5"></rect><text x=${x} y=${y + 5.5}>${number}</text></g>`)}
   ${GUARDS.map(ninjas)}
   ${ROWS.map((y) => COLUMNS.map((x) => svg`<circle class="place ${CITIES.includes(`${x} ${y}`) ? "city" : ""}" cx=${x} cy=${y} r="30"></circle>`))}
   ${HOUSES.map(([colour, x, y]) => svg`<g class="c-${colour}" transform="translate(${x} ${y})"><path class="tilebody" d="M-15 -2c5-1 10-4 12-9h6c2 5 7 8 12 9c-2 2-5 3-8 3h-14c-3 0-6-1-8-3Z"></path><rect class="shaft" x="-8" y="2" width="3.5" height="11"></rect><rect class="shaft" x="4.5" y="2" width="3.5" height="11"></rect></g>`)}
   ${PANDAS.map(panda)}</svg>`;
+
+/** @type {import("../../home/cards.js").Card} */
+export const card = { art, badge: () => html`<span class="badge c-green">${glyph("pg-roof")}</span>`, reconstructed: "" };
