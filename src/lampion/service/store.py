@@ -68,7 +68,11 @@ class Archived:
 
 
 class StoreError(Exception):
-    """The store cannot do what it is asked; nothing was written."""
+    """The store cannot do what it is asked. Nothing was written; or, if it is `unsure`, nobody knows whether it was."""
+
+    def __init__(self, problem: str = "", unsure: bool = False) -> None:
+        super().__init__(problem)
+        self.unsure = unsure
 
 
 class CannotOpen(StoreError):

@@ -72,10 +72,9 @@ class TableService(OpenTables):
         return await outcome(asyncio.create_task(self._carry_out(table, asked)))
 
     async def _carry_out(self, table: str, asked: ClientCommand) -> int:
-        opened = await self.find(table, newest_seen(asked.command, asked.version))
-        if opened.archived:
-            raise archived()
-        async with opened.lock:
+        async with self.changing(table, newest_seen(asked.command, asked.version)) as opened:
+            if opened.archived:
+                raise archived()
             for _ in range(RACES):
                 if opened.is_old:
                     await self._catch_up(opened)
@@ -96,8 +95,7 @@ class TableService(OpenTables):
 
     async def play_bot(self, table: str, version: int, seat: int, action: int, level: str) -> int:
         """A bot's decision, if the position is still the one the bot saw. Raises TableError."""
-        opened = await self.find(table)
-        async with opened.lock:
+        async with self.changing(table) as opened:
             if opened.table.turned > version or opened.is_old:
                 raise Stale(opened.table.version)
             events = move(opened.table, seat, action, self.store.now(), level)
@@ -142,8 +140,7 @@ class TableService(OpenTables):
         return True
 
     async def _happen(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
-        opened = await self.find(name)
-        async with opened.lock:
+        async with self.changing(name) as opened:
             for _ in range(RACES):
                 if opened.is_old:
                     await self._catch_up(opened)
