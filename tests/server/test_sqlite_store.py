@@ -57,7 +57,7 @@ async def test_a_failing_disk_is_told_and_the_next_write_works(store: SqliteStor
     assert log is not None and len(log.rows) == 2
 
 
-async def answers(*writes: Coroutine[None, None, None]) -> list[None | BaseException]:
+async def answers(*writes: Coroutine[None, None, None]) -> list[BaseException | None]:
     """What each was answered; nobody is left waiting."""
     return await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 10)
 

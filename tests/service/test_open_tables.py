@@ -56,8 +56,9 @@ async def test_a_table_that_somebody_waits_for_is_not_dropped() -> None:
     opened = await service.find(table)
     await opened.lock.acquire()
     waiting = asyncio.create_task(service.carry_out(table, ClientCommand("ada", "waits", 0, None, Say("here"))))
-    while not opened.lock._waiters:
+    for _ in range(5):
         await asyncio.sleep(0)
+    assert opened.lock._waiters, "the command waits for the table"
     opened.lock.release()
     assert not opened.lock.locked(), "the one who waits has not been woken yet"
     for other in others:

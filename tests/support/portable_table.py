@@ -62,9 +62,9 @@ class Line:
         self.heard.put_nowait(msgspec.json.decode(msgspec.json.encode(message)))
 
 
-def table_api() -> TableApi:
+def table_api(store: MemoryStore | None = None) -> TableApi:
     """A whole service in memory."""
-    tables = TableService(MemoryStore(), InProcessBroker(), 10)
+    tables = TableService(store or MemoryStore(), InProcessBroker(), 10)
     bots = BotTurns(tables, ThinksHere(), 0.0)
     tables.changed = bots.look_at
     return TableApi(tables, bots, adviser="greedy")

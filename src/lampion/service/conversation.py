@@ -134,7 +134,8 @@ def error_message(problem: Exception, key: str | None = None) -> ErrorMessage:
     """An error that has a name, as a message."""
     error = as_api_error(problem)
     assert error is not None
-    return ErrorMessage(error.error, error.message, msgspec.UNSET if key is None else key)
+    unsure = msgspec.UNSET if error.unsure is None else error.unsure
+    return ErrorMessage(error.error, error.message, msgspec.UNSET if key is None else key, unsure)
 
 
 def misunderstood(problem: Malformed, text: str | bytes) -> ErrorMessage:

@@ -16,7 +16,7 @@ from lampion.service.errors import as_api_error
 from lampion.service.table_ids import PATTERN
 from lampion.tables.fields import LARGEST
 from lampion.tables.past import PastPosition
-from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
+from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, NotStoredAnswer, Opened, RefusedAnswer, Why
 from lampion.wire.envelope import Envelope, Hint, Listed, Waiting
 from lampion.wire.reading import Reader
 from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
@@ -31,6 +31,7 @@ ERRORS: Answers = {
 MOVED_ON: Answers = {204: {"description": "the table has moved on from that version"}}
 FOREIGN: Answers = {403: answer(ErrorAnswer, "not your seat")}
 TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables")}
+NOT_STORED: Answers = {503: answer(NotStoredAnswer, "the store failed")}
 NO_ADVICE: Answers = {503: answer(ErrorAnswer, "no advice")}
 
 NEW_TABLE = Reader(NewTable, "body")
@@ -49,7 +50,12 @@ Version = Annotated[int, Query(ge=0, le=LARGEST)]
 TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{PATTERN.pattern}$"})]
 
 
-@router.post("", status_code=201, openapi_extra=body(NewTable), responses={201: answer(Opened), **TOO_MANY})
+@router.post(
+    "",
+    status_code=201,
+    openapi_extra=body(NewTable),
+    responses={201: answer(Opened), **TOO_MANY, **NOT_STORED},
+)
 async def open_table(request: Request) -> Response:
     """Open a table. Its human seats belong to the client, which gets a cookie if it has none."""
     asked = await read(request, NEW_TABLE)
@@ -91,7 +97,13 @@ async def look(
 @router.post(
     "/{table}/commands",
     openapi_extra=body(CommandRequest),
-    responses={200: answer(Ack), **FOREIGN, 409: answer(ConflictAnswer, "the table has moved on"), **TOO_MANY},
+    responses={
+        200: answer(Ack),
+        **FOREIGN,
+        409: answer(ConflictAnswer, "the table has moved on, or the key names another command"),
+        **TOO_MANY,
+        **NOT_STORED,
+    },
 )
 async def command(request: Request, table: TableId) -> Response:
     """Give a command. The answer comes when it is stored; the same key again gets the same answer."""
