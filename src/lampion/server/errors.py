@@ -39,8 +39,9 @@ def complaints(problem: RequestValidationError) -> str:
 
 
 def answer(error: ApiError) -> Response:
-    """The error as a response."""
-    return Response(msgspec.json.encode(error.body()), error.status, media_type="application/json")
+    """The error as a response, which nothing in between may keep."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(error.body()), error.status, headers, media_type="application/json")
 
 
 async def handle(request: Request, problem: Exception) -> Response:
