@@ -90,7 +90,11 @@ class Conversation:
         try:
             message = MESSAGES.read(text)
         except Malformed as problem:
-            await self._send(misunderstood(problem, text))
+            await self._send(error_message(problem, key_in(text)))
+            return
+        except Refused as problem:  # what a person wrote cannot be shown to others
+            self._counted(OUTCOMES[RefusedMessage])
+            await self._send(RefusedMessage(key_in(text) or "", problem.reason))
             return
         match message:
             case PingMessage():
@@ -138,11 +142,10 @@ def error_message(problem: Exception, key: str | None = None) -> ErrorMessage:
     return ErrorMessage(error.error, error.message, msgspec.UNSET if key is None else key, unsure)
 
 
-def misunderstood(problem: Malformed, text: str | bytes) -> ErrorMessage:
-    """What is wrong with a message, under its key if it has one; nothing else of it is repeated."""
-    key: str | None = None
+def key_in(text: str | bytes) -> str | None:
+    """The key of a message that was not understood, if it has one; nothing else of it is repeated."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         sent = msgspec.json.decode(text)
         if isinstance(sent, dict) and isinstance(sent.get("key"), str):
-            key = sent["key"][:64]
-    return error_message(problem, key)
+            return str(sent["key"][:64])
+    return None

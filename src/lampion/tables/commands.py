@@ -9,6 +9,8 @@ from msgspec.structs import force_setattr
 
 from lampion.tables.events import AskedFor
 from lampion.tables.fields import (
+    LONGEST_LINE,
+    LONGEST_NAME,
     ChatLine,
     Code,
     Contribution,
@@ -20,8 +22,8 @@ from lampion.tables.fields import (
     Version,
     Word,
     one_of_both,
-    printable,
 )
+from lampion.tables.writing import readable
 
 
 class Commanded(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -76,7 +78,7 @@ class Sit(Commanded, frozen=True, tag="sit"):
 
     def __post_init__(self) -> None:
         if self.name is not None:
-            force_setattr(self, "name", printable(self.name))
+            force_setattr(self, "name", readable(self.name, LONGEST_NAME))
 
 
 class Rematch(Commanded, frozen=True, tag="rematch"):
@@ -135,7 +137,7 @@ class Say(Commanded, frozen=True, tag="say"):
     text: ChatLine
 
     def __post_init__(self) -> None:
-        force_setattr(self, "text", printable(self.text))
+        force_setattr(self, "text", readable(self.text, LONGEST_LINE))
 
 
 class Mute(Commanded, frozen=True, tag="mute"):

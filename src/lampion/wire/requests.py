@@ -12,6 +12,7 @@ from lampion.core.setup import OptionValue
 from lampion.tables.commands import Answer, Ask, Command, Done, Move, Undo
 from lampion.tables.events import ClockPlan, SeatKind, SeatPlan
 from lampion.tables.fields import (
+    LONGEST_NAME,
     Code,
     Contribution,
     Key,
@@ -21,8 +22,8 @@ from lampion.tables.fields import (
     Version,
     Word,
     one_of_both,
-    printable,
 )
+from lampion.tables.writing import readable
 
 DAY = 24 * 3600 * 1000
 
@@ -40,7 +41,7 @@ class NewSeat(Sent, frozen=True):
 
     def __post_init__(self) -> None:
         if self.name is not None:
-            force_setattr(self, "name", printable(self.name))
+            force_setattr(self, "name", readable(self.name, LONGEST_NAME))
 
     def plan(self) -> SeatPlan:
         """The seat as the table knows it."""

@@ -1,11 +1,12 @@
 // A new table for company: which game, who sits where, how long to think, who may find it.
 
-import { ApiError, games } from "../api.js";
+import { games } from "../api.js";
 import { botName } from "../home/card.js";
 import { mapOf, optionsOf, optionSwitches } from "../home/options.js";
 import { icon, lantern } from "../icons.js";
 import { keepName, keptName } from "../names.js";
 import { newTable } from "../opening.js";
+import { problemOf } from "../problems.js";
 import { languageSwitch, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { chairs, clockChoice, pick } from "./fields.js";
@@ -122,7 +123,7 @@ export class CreateScreen {
       const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)), clock: clockPlan(this.clock), listed });
       this.app.go(`/table/${table}`);
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.message : t("page-no-server");
+      this.problem = problemOf(error, this.app.words);
       this.opening = false;
       this.redraw();
     }
