@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from lampion.server.stores.schema import steps
 from lampion.server.stores.sqlite import FILE, SqliteStore
-from lampion.service.store import Batch, CannotOpen, StoreError
+from lampion.service.store import Answered, Batch, CannotOpen, StoreError
 from lampion.tables.events import Row, Said
 from support.store_rows import batch
 
@@ -155,7 +156,11 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(data: Path)
         log is not None and [row.version for row in log.rows] == [1, 2] and log.rows[0].event == Said(0, "from before")
     )
     assert await store.lobby(10) == [] and await store.deadlines(2**62) == []
+    assert log.answered["ada", "k"] == Answered(1, None), "nobody knows which command that was"
     await store.close()
+    with closing(sqlite3.connect(data / FILE)) as connection:
+        kept = connection.execute("SELECT table_id, version, at, author, key, event FROM events WHERE version = 1")
+        assert kept.fetchall() == [("t", 1, 5, "ada", "k", event)], "a row of before stays as it is"
 
 
 async def test_something_else_in_the_file_is_refused(nonsense: Path) -> None:

@@ -31,7 +31,7 @@ def drafted(table: Table, events: Sequence[AnyEvent], now: int) -> Draft:
     return Draft(table, rows)
 
 
-def batch(draft: Draft, before: int, author: str | None, key: str | None) -> Batch:
+def batch(draft: Draft, before: int, author: str | None, key: str | None, digest: str | None = None) -> Batch:
     """What the store is to write."""
     table = draft.table
     assert table.created is not None and draft.rows[0].version == before + 1
@@ -44,7 +44,7 @@ def batch(draft: Draft, before: int, author: str | None, key: str | None) -> Bat
         deadline=table.deadline(),
         lobby=table.created.listed and waits(table),
     )
-    return Batch(table.id, draft.rows, listing, author, key)
+    return Batch(table.id, draft.rows, listing, author, key, digest)
 
 
 def waits(table: Table) -> bool:

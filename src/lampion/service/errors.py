@@ -47,6 +47,12 @@ def no_such_table() -> ApiError:
     return ApiError(404, "no-such-table", "there is no table at this address")
 
 
+def key_reused(version: int) -> ApiError:
+    """The client has given another command the same name before; that one is stored in this version."""
+    told = "another command was sent with this key: a key names one command, so choose a new one"
+    return ApiError(409, "key-reused", told, version=version)
+
+
 def not_stored(problem: StoreError) -> ApiError:
     """The store failed; and what to do where nobody knows what became of it."""
     told = f"nothing was changed: {problem}"

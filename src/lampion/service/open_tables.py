@@ -14,7 +14,7 @@ from lampion.core.record import decode
 from lampion.service.broker import Broker
 from lampion.service.errors import no_such_table
 from lampion.service.finishing import outcome
-from lampion.service.store import Store
+from lampion.service.store import Answered, Store
 from lampion.service.table_ids import PATTERN
 from lampion.service.troubles import Troubles
 from lampion.service.window import Window
@@ -30,7 +30,7 @@ class OpenTable:
     """A table in memory. `table` and `window` are replaced together, after the store has taken the change."""
 
     table: Table
-    answered: dict[tuple[str, str], int]
+    answered: dict[tuple[str, str], Answered]
     heard_since: int = 0  # which time of listening to others' news it was read in; -1: it must be read again
     newest: int = 0  # the newest version that others told us of
     used: float = field(default_factory=time.monotonic)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from lampion.service.store_health import Health
 from lampion.tables.events import Row
@@ -29,13 +30,24 @@ class Listing:
 
 @dataclass(frozen=True)
 class Batch:
-    """Rows that go to the end of one table's log. `key` is the client's name for the command, `author` its hash."""
+    """Rows that go to the end of one table's log.
+
+    `author` is the hash of the client's token, `key` its name for the command, `digest` what it calls by that name.
+    """
 
     table: str
     rows: Sequence[Row]
     listing: Listing
     author: str | None = None
     key: str | None = None
+    digest: str | None = None
+
+
+class Answered(NamedTuple):
+    """A command that was carried out: the version that holds it, and its digest if that was stored with it."""
+
+    version: int
+    digest: str | None = None
 
 
 @dataclass(frozen=True)
@@ -43,7 +55,7 @@ class Log:
     """A table as stored: rows that could be read, then possibly one that could not; commands that were answered."""
 
     rows: list[Row]
-    answered: dict[tuple[str, str], int]
+    answered: dict[tuple[str, str], Answered]  # by author and key
     unreadable: tuple[int, str] | None = None
 
 

@@ -10,12 +10,17 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+
+import msgspec
 
 from lampion.service.broker import Broker
-from lampion.service.commit import batch, drafted
+from lampion.service.commit import Draft, batch, drafted
+from lampion.service.errors import key_reused
 from lampion.service.finishing import outcome
 from lampion.service.open_tables import OpenTable, OpenTables
-from lampion.service.store import Batch, Conflict, Store, StoreError
+from lampion.service.store import Answered, Batch, Conflict, Store, StoreError
 from lampion.service.table_ids import new_table_id
 from lampion.tables.commands import Command, Rematch
 from lampion.tables.deciding import decide, is_current, newest_seen
@@ -27,6 +32,7 @@ from lampion.tables.rematch import rematch
 from lampion.tables.table import Table
 
 SECRET_BYTES = 32
+DIGEST_LENGTH = 32  # hexadecimal digits
 FOREVER = 2**62
 RACES = 5  # how often a command is tried again when another process wrote first
 
@@ -44,6 +50,18 @@ class ClientCommand:
     version: int | None
     command: Command
     before_opening: Callable[[], None] = lambda: None
+
+    @cached_property
+    def digest(self) -> str:
+        """What the key stands for. The version is no part of it: who repeats a command may have seen more by then."""
+        return sha256(msgspec.json.encode((self.seat, self.command))).hexdigest()[:DIGEST_LENGTH]
+
+
+def signed(draft: Draft, before: int, asked: ClientCommand | None) -> Batch:
+    """What the store is to write, with the command it follows from."""
+    if asked is None:
+        return batch(draft, before, None, None)
+    return batch(draft, before, asked.holder, asked.key, asked.digest)
 
 
 class TableService(OpenTables):
@@ -80,7 +98,9 @@ class TableService(OpenTables):
                     await self._catch_up(opened)
                 known = opened.answered.get((asked.holder, asked.key))
                 if known is not None:
-                    return known
+                    if known.digest not in (None, asked.digest):
+                        raise key_reused(known.version)
+                    return known.version
                 now = opened.table
                 if not is_current(now, asked.command, asked.version):
                     break
@@ -88,7 +108,7 @@ class TableService(OpenTables):
                     if isinstance(asked.command, Rematch):
                         return await self._rematch(opened, asked, asked.command)
                     events = decide(now, asked.seat, asked.holder, asked.command, self.store.now())
-                    return await self._change(opened, events, asked.holder, asked.key)
+                    return await self._change(opened, events, asked)
                 except Conflict:
                     continue  # another process wrote first: look again
             raise Stale(opened.table.version)
@@ -100,7 +120,7 @@ class TableService(OpenTables):
                 raise Stale(opened.table.version)
             events = move(opened.table, seat, action, self.store.now(), level)
             try:
-                return await self._change(opened, events, None, None)
+                return await self._change(opened, events)
             except Conflict:
                 raise Stale(version) from None
 
@@ -148,16 +168,17 @@ class TableService(OpenTables):
                 if not events:
                     return
                 try:
-                    await self._change(opened, events, None, None)
+                    await self._change(opened, events)
                     return
                 except Conflict:
                     await self._catch_up(opened)  # another process was faster
 
-    async def _change(self, opened: OpenTable, events: Sequence[AnyEvent], author: str | None, key: str | None) -> int:
+    async def _change(self, opened: OpenTable, events: Sequence[AnyEvent], asked: ClientCommand | None = None) -> int:
+        """`asked` is the command that these events follow from; None: the table or a bot does it by itself."""
         draft = drafted(opened.table.fork(), events, self.store.now())
-        await self._append(opened, [batch(draft, opened.table.version, author, key)])
-        if author is not None and key is not None:
-            opened.answered[author, key] = draft.table.version
+        await self._append(opened, [signed(draft, opened.table.version, asked)])
+        if asked is not None:
+            opened.answered[asked.holder, asked.key] = Answered(draft.table.version, asked.digest)
         opened.becomes(draft.table)
         self._announce(opened)
         return draft.table.version
@@ -171,9 +192,9 @@ class TableService(OpenTables):
         asked.before_opening()
         now = self.store.now()
         draft, fresh = drafted(opened.table.fork(), old, now), drafted(Table(name), new, now)
-        batches = [batch(draft, opened.table.version, asked.holder, asked.key), batch(fresh, 0, None, None)]
+        batches = [signed(draft, opened.table.version, asked), batch(fresh, 0, None, None)]
         await self._append(opened, batches)
-        opened.answered[asked.holder, asked.key] = draft.table.version
+        opened.answered[asked.holder, asked.key] = Answered(draft.table.version, asked.digest)
         self._announce(self._keep(self._fresh(fresh.table)))
         opened.becomes(draft.table)
         self._announce(opened)

@@ -26,8 +26,11 @@ from lampion.tables.fields import (
 from lampion.tables.writing import readable
 
 
-class Commanded(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something a client asks a table to do. Unknown fields are mistakes."""
+class Commanded(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
+    """Something a client asks a table to do. Unknown fields are mistakes.
+
+    Defaults are left out of the digest that is stored with a key, so that a new field does not make it another command.
+    """
 
 
 class Move(Commanded, frozen=True, tag="move"):

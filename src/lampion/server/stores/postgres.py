@@ -110,7 +110,8 @@ class PostgresStore(Store):
 
     async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(
-            "SELECT version, at, author, key, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version",
+            "SELECT version, at, author, key, event, digest FROM events"
+            " WHERE table_id = $1 AND version > $2 ORDER BY version",
             table,
             after,
             about=f"table {table}",
