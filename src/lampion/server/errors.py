@@ -9,6 +9,7 @@ import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from lampion.core.errors import SetupError
@@ -27,6 +28,8 @@ def told(problem: Exception) -> ApiError | None:
     match problem:
         case RequestValidationError():
             return ApiError(400, "malformed", complaints(problem))
+        case ClientDisconnect():
+            return ApiError(400, "malformed", "the client hung up before all of its request had come")
         case HTTPException():
             return ApiError(problem.status_code, CODES.get(problem.status_code, "error"), str(problem.detail))
     return as_api_error(problem)
@@ -58,6 +61,6 @@ async def handle(request: Request, problem: Exception) -> Response:
 
 def add_handlers(app: FastAPI) -> None:
     """Let every error be told in the same way."""
-    kinds = (ApiError, Malformed, TableError, StoreError, SetupError, RequestValidationError, HTTPException, Exception)
-    for kind in kinds:
+    kinds = (ApiError, Malformed, TableError, StoreError, SetupError, RequestValidationError, HTTPException)
+    for kind in (*kinds, ClientDisconnect, Exception):
         app.add_exception_handler(kind, handle)

@@ -57,15 +57,38 @@ class Buckets:
         return bucket.take()
 
 
+class AtOnce:
+    """How much of something each client has at the same time: at most so many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, client: str | None) -> bool:
+        """Whether one more is fine; if so, `leave` must follow. None is nobody in particular."""
+        if client is None:
+            return True
+        if self._here[client] >= self._most:
+            return False
+        self._here[client] += 1
+        return True
+
+    def leave(self, client: str | None) -> None:
+        """One less."""
+        if client is not None:
+            self._here[client] -= 1
+            if self._here[client] <= 0:
+                del self._here[client]
+
+
 class Limits:
     """What each address asks for. Those of this machine itself are not counted, unless the settings say so."""
 
     def __init__(self, settings: Settings) -> None:
-        self._connections = settings.connections
         self._count_local = settings.limit_local
         self._requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_at_once)
-        self._connected: Counter[str] = Counter()
+        self._sockets = AtOnce(settings.connections)
 
     def may_ask(self, address: str | None) -> bool:
         """Whether one more request is fine."""
@@ -76,22 +99,12 @@ class Limits:
         return self._tables.take(self.client(address))
 
     def connect(self, address: str | None) -> bool:
-        """Whether one more connection is fine; if so, `disconnect` must follow."""
-        client = self.client(address)
-        if client is None:
-            return True
-        if self._connected[client] >= self._connections:
-            return False
-        self._connected[client] += 1
-        return True
+        """Whether one more WebSocket is fine; if so, `disconnect` must follow."""
+        return self._sockets.enter(self.client(address))
 
     def disconnect(self, address: str | None) -> None:
-        """A connection has ended."""
-        client = self.client(address)
-        if client is not None:
-            self._connected[client] -= 1
-            if self._connected[client] <= 0:
-                del self._connected[client]
+        """A WebSocket has ended."""
+        self._sockets.leave(self.client(address))
 
     def client(self, address: str | None) -> str | None:
         """Whom an address is counted for; None: nobody."""

@@ -36,6 +36,8 @@ class Settings:
     requests_per_second: float = 30.0  # of one client, in the long run
     requests_at_once: int = 300
     connections: int = 60  # WebSockets of one client
+    open_connections: int = 300  # all other connections of one client
+    request_patience: float = 20.0  # seconds that a connection may be without a finished request
     tables_per_hour: float = 120.0  # opened by one client, in the long run
     tables_at_once: int = 60
     messages_per_second: float = 20.0  # over one WebSocket, in the long run
