@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lampion.core.record import encode
+from lampion.service.allowance import UNLIMITED
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import InProcessBroker
 from lampion.service.conversation import Conversation
@@ -36,7 +37,7 @@ class Line:
         self.outcomes: list[str] = []
         self._api = api
         self._table = table
-        self._conversation = Conversation(api, table, self._send, lambda: None, self.outcomes.append, zones=False)
+        self._conversation = Conversation(api, table, self._send, UNLIMITED, self.outcomes.append, zones=False)
 
     @asynccontextmanager
     async def open(self, holder: str | None) -> AsyncIterator["Line"]:

@@ -1,7 +1,7 @@
 """Which connections are taken, and how long one may be without a finished request.
 
-Requests and WebSockets are counted where they are known as such. This is about what comes before: a connection that sends
-nothing, or half a header, costs a file descriptor and nothing else, so it must neither last nor come in numbers.
+Requests and WebSockets are counted where they are known as such. This is about what comes before: a connection that
+sends nothing, or half a header, costs a file descriptor and nothing else, so it must neither last nor come in numbers.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import logging
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Container
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -28,13 +28,19 @@ FEWEST = 16
 QUIET = 60.0  # seconds between two lines in the log about the same thing
 
 
+class Addresses(Protocol):
+    """Some addresses, or networks of them."""
+
+    def __contains__(self, address: str | None, /) -> bool: ...
+
+
 class Gate:
     """Counts connections by client and in all. `proxies` are trusted to bring many visitors over their connections."""
 
     def __init__(
         self,
         settings: Settings,
-        proxies: Container[str | None] = (),
+        proxies: Addresses = frozenset[str | None](),
         turned_away: Counter[str] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -98,7 +104,7 @@ else:
 
 
 class GuardedHttp(H11Protocol):
-    """uvicorn's HTTP, behind the gate: without a finished request in hand, a connection has so many seconds to send one.
+    """uvicorn's HTTP, behind the gate: without a finished request, a connection has so many seconds to send one.
 
     uvicorn itself only ends connections that are idle after an answer.
     """

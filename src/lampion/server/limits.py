@@ -25,14 +25,14 @@ class Bucket:
     def __post_init__(self) -> None:
         self.drops = self.size
 
-    def take(self) -> bool:
-        """One drop, if there is one."""
+    def take(self, drops: float = 1) -> bool:
+        """So many drops, if there are as many."""
         now = time.monotonic()
         self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
         self.at = now
-        if self.drops < 1:
+        if self.drops < drops:
             return False
-        self.drops -= 1
+        self.drops -= drops
         return True
 
 
@@ -44,8 +44,8 @@ class Buckets:
         self._size = size
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str | None) -> bool:
-        """One drop of this client's bucket, if there is one; None is nobody in particular."""
+    def take(self, client: str | None, drops: float = 1) -> bool:
+        """So many drops of this client's bucket, if there are as many; None is nobody in particular."""
         if client is None:
             return True
         bucket = self._buckets.get(client)
@@ -54,7 +54,7 @@ class Buckets:
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket.take(drops)
 
 
 class AtOnce:
@@ -88,6 +88,7 @@ class Limits:
         self._count_local = settings.limit_local
         self._requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_at_once)
+        self._bytes = Buckets(settings.bytes_per_hour / 3600, settings.bytes_at_once)
         self._sockets = AtOnce(settings.connections)
 
     def may_ask(self, address: str | None) -> bool:
@@ -97,6 +98,10 @@ class Limits:
     def may_open_table(self, address: str | None) -> bool:
         """Whether one more table is fine."""
         return self._tables.take(self.client(address))
+
+    def may_store(self, address: str | None, size: int) -> bool:
+        """Whether so many more bytes are fine."""
+        return self._bytes.take(self.client(address), size)
 
     def connect(self, address: str | None) -> bool:
         """Whether one more WebSocket is fine; if so, `disconnect` must follow."""

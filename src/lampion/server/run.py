@@ -103,7 +103,7 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GRACE,
     )
-    proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts
+    proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
     config.http = partial(GuardedHttp, Gate(settings, proxies, app.state.turned_away))  # type: ignore[assignment]
 
     def ready() -> None:

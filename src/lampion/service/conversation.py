@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from lampion.service.allowance import Allowance
 from lampion.service.broker import Listener
 from lampion.service.errors import ApiError, as_api_error
 from lampion.service.store import StoreError
@@ -45,15 +46,15 @@ class Conversation:
         api: TableApi,
         table: str,
         send: Callable[[FromServer], Awaitable[None]],
-        before_opening: Callable[[], None],
+        allowance: Allowance,
         counted: Callable[[str], None],
         zones: bool = True,
     ) -> None:
-        """`before_opening` is called before a command opens a table; `counted` is told what became of each command."""
+        """`allowance` is what commands may cause to be stored; `counted` is told what became of each of them."""
         self._api = api
         self._table = table
         self._send = send
-        self._before_opening = before_opening
+        self._allowance = allowance
         self._counted = counted
         self._zones = zones
         self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
@@ -124,7 +125,7 @@ class Conversation:
             nobody = ApiError(401, "no-token", "commands need a token: a cookie from the page, or a header")
             return error_message(nobody, key)
         try:
-            ack = await self._api.command(self._table, self._holder, message, self._before_opening)
+            ack = await self._api.command(self._table, self._holder, message, self._allowance)
         except Refused as problem:
             return RefusedMessage(key, problem.reason)
         except Stale as problem:

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lampion.service.store_health import Health
-from lampion.tables.events import Row
+from lampion.tables.events import Row, encode_event
+
+ROW_SIZE = 300  # bytes of a row beside its event: name of the table, author, key, digest, and the indexes
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,11 @@ class Batch:
     author: str | None = None
     key: str | None = None
     digest: str | None = None
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes in a store, with what finds it again."""
+        return sum(len(encode_event(row.event).encode()) + ROW_SIZE for row in self.rows)
 
 
 class Answered(NamedTuple):

@@ -6,7 +6,7 @@ Who asks is known by `holder`, the hash of the client's token; None is somebody 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -15,6 +15,7 @@ from lampion.bots.levels import levels
 from lampion.core.errors import UnknownGame
 from lampion.core.record import Record
 from lampion.core.registry import game, games
+from lampion.service.allowance import UNLIMITED, Allowance
 from lampion.service.bot_turns import BotTurns
 from lampion.service.errors import ApiError
 from lampion.service.open_tables import OpenTable
@@ -47,9 +48,9 @@ class TableApi:
     presence: Presence = field(default_factory=Presence)
     adviser: str = "expert"
 
-    async def open_table(self, asked: NewTable, opener: str) -> Opened:
+    async def open_table(self, asked: NewTable, opener: str, allowance: Allowance = UNLIMITED) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
-        opened = await self.tables.open_table(wish(asked, opener), opener)
+        opened = await self.tables.open_table(wish(asked, opener), opener, allowance)
         return Opened(opened.table.id, opened.table.version)
 
     async def tables_of(self, holder: str | None) -> list[dict[str, object]]:
@@ -72,9 +73,9 @@ class TableApi:
         here, watching = self.presence.seats(opened.table), self.presence.watching(opened.table)
         return opened.window.envelope(holder, seat, since, here, self.tables.store.now(), watching, zones)
 
-    async def command(self, table: str, holder: str, asked: CommandRequest, before_opening: Callable[[], None]) -> Ack:
+    async def command(self, table: str, holder: str, asked: CommandRequest, allowance: Allowance = UNLIMITED) -> Ack:
         """Carry a command out. The answer comes when it is stored; the same key again gets the same answer."""
-        command = ClientCommand(holder, asked.key, asked.seat, asked.version, asked.command, before_opening)
+        command = ClientCommand(holder, asked.key, asked.seat, asked.version, asked.command, allowance)
         return Ack(await self.tables.carry_out(table, command), asked.key)
 
     async def previews(

@@ -15,6 +15,7 @@ from hashlib import sha256
 
 import msgspec
 
+from lampion.service.allowance import UNLIMITED, Allowance
 from lampion.service.broker import Broker
 from lampion.service.commit import Draft, batch, drafted
 from lampion.service.errors import key_reused
@@ -41,7 +42,7 @@ RACES = 5  # how often a command is tried again when another process wrote first
 class ClientCommand:
     """A command of a client: `key` is its own name for it, `version` the one it has seen (None: whatever is now).
 
-    `before_opening` is called if the command is about to open a new table, and may raise ApiError.
+    `allowance` is what it may cause to be stored.
     """
 
     holder: str
@@ -49,7 +50,7 @@ class ClientCommand:
     seat: int
     version: int | None
     command: Command
-    before_opening: Callable[[], None] = lambda: None
+    allowance: Allowance = UNLIMITED
 
     @cached_property
     def digest(self) -> str:
@@ -72,11 +73,14 @@ class TableService(OpenTables):
         self.changed: Callable[[Table], None] = lambda table: None
         self._owed: dict[str, tuple[int, int]] = {}  # tables that could not be given their time back yet
 
-    async def open_table(self, wish: Wish, author: str) -> OpenTable:
+    async def open_table(self, wish: Wish, author: str, allowance: Allowance = UNLIMITED) -> OpenTable:
         """A new table."""
+        allowance.open_table()
         name = new_table_id()
         fresh = drafted(Table(name), opening(name, wish, secrets.token_hex(SECRET_BYTES)), self.store.now())
-        await self.store.append([batch(fresh, 0, author, None)])
+        first = batch(fresh, 0, author, None)
+        allowance.store(first.size)
+        await self.store.append([first])
         return self._announce(self._keep(self._fresh(fresh.table)))
 
     def _fresh(self, table: Table) -> OpenTable:
@@ -176,7 +180,10 @@ class TableService(OpenTables):
     async def _change(self, opened: OpenTable, events: Sequence[AnyEvent], asked: ClientCommand | None = None) -> int:
         """`asked` is the command that these events follow from; None: the table or a bot does it by itself."""
         draft = drafted(opened.table.fork(), events, self.store.now())
-        await self._append(opened, [signed(draft, opened.table.version, asked)])
+        next_rows = signed(draft, opened.table.version, asked)
+        if asked is not None:
+            asked.allowance.store(next_rows.size)
+        await self._append(opened, [next_rows])
         if asked is not None:
             opened.answered[asked.holder, asked.key] = Answered(draft.table.version, asked.digest)
         opened.becomes(draft.table)
@@ -189,10 +196,11 @@ class TableService(OpenTables):
             return opened.table.version
         name = new_table_id()
         old, new = rematch(opened.table, asked.seat, asked.holder, command, name, secrets.token_hex(SECRET_BYTES))
-        asked.before_opening()
+        asked.allowance.open_table()
         now = self.store.now()
         draft, fresh = drafted(opened.table.fork(), old, now), drafted(Table(name), new, now)
         batches = [signed(draft, opened.table.version, asked), batch(fresh, 0, None, None)]
+        asked.allowance.store(sum(one.size for one in batches))
         await self._append(opened, batches)
         opened.answered[asked.holder, asked.key] = Answered(draft.table.version, asked.digest)
         self._announce(self._keep(self._fresh(fresh.table)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -10,6 +9,7 @@ from starlette.responses import Response
 
 from lampion.server.api.answers import json_answer, read
 from lampion.server.api.app_state import app_state
+from lampion.server.api.client_allowance import ClientAllowance
 from lampion.server.api.described import Answers, answer, body, list_of
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
 from lampion.service.errors import as_api_error
@@ -30,7 +30,7 @@ ERRORS: Answers = {
 # Somebody was faster: no fault of whoever asked, so it is no error.
 MOVED_ON: Answers = {204: {"description": "the table has moved on from that version"}}
 FOREIGN: Answers = {403: answer(ErrorAnswer, "not your seat")}
-TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables")}
+TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables, or too much was stored")}
 NOT_STORED: Answers = {503: answer(NotStoredAnswer, "the store failed")}
 NO_ADVICE: Answers = {503: answer(ErrorAnswer, "no advice")}
 
@@ -59,9 +59,8 @@ TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{PATTERN.pattern}
 async def open_table(request: Request) -> Response:
     """Open a table. Its human seats belong to the client, which gets a cookie if it has none."""
     asked = await read(request, NEW_TABLE)
-    app_state(request).count_table(request)
-    token = token_of(request) or new_token()
-    response = json_answer(await app_state(request).api.open_table(asked, holder_of(token)), 201)
+    token, allowance = token_of(request) or new_token(), ClientAllowance(request)
+    response = json_answer(await app_state(request).api.open_table(asked, holder_of(token), allowance), 201)
     remember(request, response, token)
     return response
 
@@ -111,7 +110,7 @@ async def command(request: Request, table: TableId) -> Response:
     asked = await read(request, COMMAND)
     token = token_of(request) or new_token()
     try:
-        ack = await state.api.command(table, holder_of(token), asked, partial(state.count_table, request))
+        ack = await state.api.command(table, holder_of(token), asked, ClientAllowance(request))
     except Exception as problem:
         error = as_api_error(problem)
         state.metrics.count_command(error.error if error is not None else "broken")
