@@ -29,7 +29,9 @@ def test_tables_are_frozen_one_by_one_and_the_rest_goes_on(machine: Machine, dat
     with closing(sqlite3.connect(data / FILE)) as connection, connection:
         for table, row in hurt.items():
             version = before[table]["version"] + 1
-            connection.execute("INSERT INTO events VALUES (?, ?, 0, NULL, NULL, ?)", (table, version, row))
+            connection.execute(
+                "INSERT INTO events (table_id, version, at, event) VALUES (?, ?, 0, ?)", (table, version, row)
+            )
             connection.execute("UPDATE tables SET version = ? WHERE id = ?", (version, table))
 
     server = machine.start(data)

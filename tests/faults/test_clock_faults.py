@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -84,6 +86,84 @@ async def test_a_clock_that_is_set_forward_costs_nobody_a_second(data: Path, mon
     await rounds._watch_clocks()
     assert store.now() >= before, "it never goes back"
     await rounds.close()
+    await store.close()
+
+
+class Restarts:
+    """Runs of one server, one after the other, each at a time that the machine takes for the true one."""
+
+    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._data = data
+        self._patch = monkeypatch
+        self._true_time = time.time
+
+    @asynccontextmanager
+    async def run(self, wrong_by: int = 0) -> AsyncIterator[tuple[TableService, PeriodicTasks]]:
+        self._patch.setattr(time, "time", lambda: self._true_time() + wrong_by / 1000)
+        store = SqliteStore(self._data)
+        await store.open()
+        service = TableService(store, InProcessBroker(), 10)
+        rounds = PeriodicTasks(service, NoBots())  # type: ignore[arg-type]
+        await rounds.open()
+        yield service, rounds
+        await rounds.close()
+        await store.close()
+
+
+async def left(service: TableService, table: str) -> int:
+    """How much time the seat whose clock runs still has."""
+    deadline = (await service.find(table)).table.deadline()
+    assert deadline is not None
+    return deadline - service.store.now()
+
+
+@pytest.mark.parametrize("opened_when", ["before", "meanwhile"])
+@pytest.mark.parametrize("ran_for", [0, 2 * HOUR], ids=["briefly", "for hours"])
+async def test_a_wrong_time_that_is_set_right_gives_nobody_time(
+    data: Path, monkeypatch: pytest.MonkeyPatch, opened_when: str, ran_for: int
+) -> None:
+    """The machine's time is an hour ahead in one run, and right in the next."""
+    restarts = Restarts(data, monkeypatch)
+    bank, used = 10 * HOUR, HOUR // 2
+    async with restarts.run() as (service, rounds):
+        table = await timed_table(service, bank)
+        service.store.advance(used)
+        await rounds._watch_clocks()
+        monkeypatch.setattr(time, "time", lambda: restarts._true_time() + used / 1000)
+    async with restarts.run(used + HOUR) as (service, rounds):
+        if opened_when == "meanwhile":
+            table, used = await timed_table(service, bank), 0
+        service.store.advance(ran_for)
+        await rounds._watch_clocks()
+        assert abs(await left(service, table) - (bank - used - ran_for)) < 60_000
+    for _ in range(2):  # once; the second restart finds nothing wrong
+        async with restarts.run(used) as (service, rounds):
+            assert abs(await left(service, table) - (bank - used - ran_for)) < 60_000
+            await rounds._watch_clocks()
+            found = (await service.find(table)).table
+            assert not found.over and found.frozen is None
+    again = [event for event in await events_of(data, table) if isinstance(event, Granted) and event.time < 0]
+    assert len(again) == 1
+
+
+async def events_of(data: Path, table: str) -> list[object]:
+    store = SqliteStore(data)
+    await store.open()
+    found = await events(store, table)
+    await store.close()
+    return found
+
+
+async def test_after_a_wrong_time_was_set_right_an_outage_is_given_back_again(shared_postgres: PrivatePostgres) -> None:
+    """The note that a server is alive must not stay in the future."""
+    store = PostgresStore(shared_postgres.new_database())
+    await store.open()
+    store.advance(HOUR)
+    await store.beat()
+    store._ahead -= HOUR / 1000  # as after a restart at the true time
+    await store.beat()
+    noted = await store.last_beat()
+    assert noted is not None and noted <= store.now()
     await store.close()
 
 

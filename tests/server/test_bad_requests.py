@@ -2,6 +2,7 @@
 
 import json
 import socket
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -107,9 +108,7 @@ def test_malformed_commands_are_told_what_was_expected(ada: Client, body: bytes)
         ({"seats": []}, "malformed"),
         ({"seats": [{"kind": "human", "name": "A"}] * 5}, "cannot-set-up"),
         ({"seats": [{"kind": "bot", "level": "omniscient"}]}, "no-such-bot"),
-        ({"seats": [{"kind": "human", "name": "A\u0000B"}]}, "malformed"),
-        ({"seats": [{"kind": "human", "name": " " * 9}]}, "malformed"),
-        ({"seats": [{"kind": "human", "name": "A" * 41}]}, "malformed"),
+        ({"seats": [{"kind": "human", "name": "A" * 161}]}, "malformed"),
         ({"options": {"gravity": True}}, "cannot-set-up"),
         ({"start": 2}, "cannot-set-up"),
         ({"contribution": "zz" * 16}, "malformed"),
@@ -120,6 +119,30 @@ def test_malformed_commands_are_told_what_was_expected(ada: Client, body: bytes)
 def test_tables_that_cannot_be_are_not_opened(ada: Client, change: dict[str, Any], error: str) -> None:
     asked = {"game": "axio", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "greedy"}], **change}
     refused(ada.http.post(f"{API}/tables", json=asked), 400, error)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("A\u0000B", "table-refuse-text-signs"),
+        ("Ada\u202egnp.exe", "table-refuse-text-signs"),
+        (" " * 9, "table-refuse-text-unseen"),
+        ("\u3164", "table-refuse-text-unseen"),
+        ("A" * 41, "table-refuse-text-long"),
+    ],
+)
+def test_a_name_that_cannot_be_shown_is_refused_with_a_reason(ada: Client, name: str, key: str) -> None:
+    asked = {"game": "axio", "seats": [{"kind": "human", "name": name}, {"kind": "bot", "level": "greedy"}]}
+    assert refused(ada.http.post(f"{API}/tables", json=asked), 422, "refused")["reason"]["key"] == key
+    table = ada.open("human", "open")
+    assert refused(ada.sit(table, 1, name), 422, "refused")["reason"]["key"] == key
+
+
+@pytest.mark.parametrize("name", ["👨‍👩‍👧 🏳️‍🌈", "می‌خواهم", "क्‍ष", "Nguyễn", "שָׁלוֹם"])
+def test_names_are_shown_as_people_write_them(ada: Client, name: str) -> None:
+    table = ada.open("human", "open")
+    assert ada.sit(table, 1, name).status_code == 200
+    assert ada.look(table)["seats"][1]["name"] == unicodedata.normalize("NFC", name)
 
 
 def test_too_much_at_once_is_refused_whatever_its_length_says(ada: Client) -> None:

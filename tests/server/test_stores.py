@@ -8,7 +8,7 @@ import pytest
 
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.service.store import Conflict, Store
+from lampion.service.store import Answered, Conflict, Store
 from support.store_rows import batch
 
 
@@ -29,7 +29,7 @@ async def test_what_was_appended_is_loaded_in_order(store: Store) -> None:
     log = await store.load("t")
     assert log is not None
     assert [row.version for row in log.rows] == [1, 2, 3, 4]
-    assert log.answered == {("ada", "open"): 3, ("ada", "say"): 4}
+    assert log.answered == {("ada", "open"): Answered(3), ("ada", "say"): Answered(4)}
     assert await store.load("u") is None
 
 
@@ -84,7 +84,9 @@ async def test_whoever_knows_the_beginning_loads_the_rest(store: Store) -> None:
     await store.append([batch("t", 1, 3, key="a")])
     await store.append([batch("t", 4, 2, key="b")])
     log = await store.load("t", 3)
-    assert log is not None and [row.version for row in log.rows] == [4, 5] and log.answered == {("ada", "b"): 5}
+    assert (
+        log is not None and [row.version for row in log.rows] == [4, 5] and log.answered == {("ada", "b"): Answered(5)}
+    )
     assert await store.load("t", 5) is None
     assert await store.versions(["t", "unknown"]) == {"t": 5}
 

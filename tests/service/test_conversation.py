@@ -47,6 +47,19 @@ async def test_a_command_is_answered_before_the_position_it_leads_to() -> None:
     assert line.outcomes == ["stored", "stored", "conflict"]
 
 
+async def test_a_line_that_cannot_be_shown_is_refused_under_its_key() -> None:
+    api = table_api()
+    table = (await api.open_table(new(HUMAN, HUMAN), "ada")).table
+    async with Line(api, table).open("ada") as line:
+        await line.say(type="do", key="k", version=None, seat=0, command={"do": "say", "text": "left\u202eright"})
+        answer = await line.hear("refused", "error")
+        assert (answer["type"], answer["key"]) == ("refused", "k")
+        assert answer["reason"]["key"] == "table-refuse-text-signs"
+        await line.say(type="do", key="l", version=None, seat=0, command={"do": "say", "text": "👨‍👩‍👧 سلام‌ها"})
+        assert (await line.hear("ack"))["key"] == "l"
+    assert line.outcomes == ["refused", "stored"]
+
+
 async def test_a_spectator_looks_and_commands_nothing() -> None:
     api = table_api()
     table = (await api.open_table(new(HUMAN, HUMAN), "ada")).table

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lampion.core.record import encode
+from lampion.service.allowance import UNLIMITED
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import InProcessBroker
 from lampion.service.conversation import Conversation
@@ -36,7 +37,7 @@ class Line:
         self.outcomes: list[str] = []
         self._api = api
         self._table = table
-        self._conversation = Conversation(api, table, self._send, lambda: None, self.outcomes.append, zones=False)
+        self._conversation = Conversation(api, table, self._send, UNLIMITED, self.outcomes.append, zones=False)
 
     @asynccontextmanager
     async def open(self, holder: str | None) -> AsyncIterator["Line"]:
@@ -62,9 +63,9 @@ class Line:
         self.heard.put_nowait(msgspec.json.decode(msgspec.json.encode(message)))
 
 
-def table_api() -> TableApi:
+def table_api(store: MemoryStore | None = None) -> TableApi:
     """A whole service in memory."""
-    tables = TableService(MemoryStore(), InProcessBroker(), 10)
+    tables = TableService(store or MemoryStore(), InProcessBroker(), 10)
     bots = BotTurns(tables, ThinksHere(), 0.0)
     tables.changed = bots.look_at
     return TableApi(tables, bots, adviser="greedy")

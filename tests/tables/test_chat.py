@@ -36,3 +36,12 @@ def test_so_many_lines_in_a_time_and_no_more() -> None:
         decide(desk.table, 0, "holder-0", Say("!"), now + STEP)
     assert decide(desk.table, 0, "holder-0", Say("!"), now + CHAT_SPAN)
     assert decide(desk.table, 1, "holder-1", Say("!"), now + STEP)
+
+
+def test_lines_of_a_time_that_has_not_come_silence_nobody() -> None:
+    """The machine's time was wrong when they were written, and has been set right since."""
+    desk = Desk("human", "human", start=0)
+    for _ in range(CHAT_LINES):
+        desk.do(0, Say("!"))
+    an_hour_before = desk.table.changed - 3600 * 1000
+    assert decide(desk.table, 0, "holder-0", Say("!"), an_hour_before)

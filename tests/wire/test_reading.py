@@ -7,6 +7,7 @@ import pytest
 
 from lampion.tables.commands import Move, Say, Sit
 from lampion.tables.fields import LARGEST
+from lampion.tables.reasons import Refused
 from lampion.wire.messages import DoMessage, FromClient, PingMessage
 from lampion.wire.reading import Malformed, Reader
 from lampion.wire.requests import CommandRequest, NewTable, WhyRequest
@@ -54,8 +55,8 @@ def test_what_is_within_the_limits_is_read(change: dict[str, Any]) -> None:
         *({"version": LARGEST + 1}, {"version": True}, {"seat": 64}, {"seat": -1}, {"seat": None}, {"seat": "0"}),
         *(command("move"), command("move", code=1, notation="refill"), command("move", code=LARGEST + 1)),
         *(command("move", notation=""), command("move", notation="x" * 201), command("dance"), command("undo", now=1)),
-        *(command("say", text=" "), command("say", text="x" * 401), command("say", text="a\u0007b"), command("say")),
-        *(command("sit", name="🀄" * 41), command("sit", name="\t"), command("sit", contribution="0F" * 16)),
+        *(command("say", text="x" * 1601), command("say", text=""), command("say")),
+        *(command("sit", name="🀄" * 161), command("sit", name=""), command("sit", contribution="0F" * 16)),
         *(command("rematch", contribution="0f" * 16 + "\n"), command("offer-seat", code="0f" * 32 + "\n")),
         *(command("take-seat", code="x" * 21), command("take-seat", code="x" * 129), command("mute", whom=64)),
         *(command("answer", yes=1), command("ask", what="money"), command("set-standing", question="q")),
@@ -64,6 +65,24 @@ def test_what_is_within_the_limits_is_read(change: dict[str, Any]) -> None:
 )
 def test_what_is_beyond_them_is_not(change: dict[str, Any]) -> None:
     assert complaint(CommandRequest, {**COMMAND, **change}).startswith("body")
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (command("say", text=" "), "table-refuse-text-unseen"),
+        (command("say", text="x" * 401), "table-refuse-text-long"),
+        (command("say", text="a\u0007b"), "table-refuse-text-signs"),
+        (command("sit", name="🀄" * 41), "table-refuse-text-long"),
+        (command("sit", name="\t"), "table-refuse-text-unseen"),
+    ],
+)
+def test_what_people_write_is_refused_with_a_reason_for_them(change: dict[str, Any], key: str) -> None:
+    with pytest.raises(Refused) as caught:
+        Reader(CommandRequest, "body").read(json.dumps({**COMMAND, **change}))
+    assert caught.value.reason.key == key
+    with pytest.raises(Refused):
+        Reader(NewTable).read(json.dumps({**TABLE, "seats": [{"kind": "human", "name": "\u3164"}]}))
 
 
 def test_names_and_lines_are_trimmed() -> None:

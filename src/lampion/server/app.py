@@ -90,6 +90,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(operation.router)
     add_handlers(app)
     describe(app)
+    app.state.turned_away = metrics.turned_away
     app.add_middleware(Borders, settings=chosen, limits=limits, metrics=metrics)
     return app
 

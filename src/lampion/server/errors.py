@@ -9,6 +9,7 @@ import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from lampion.core.errors import PositionError, RecordError, SetupError
@@ -27,6 +28,8 @@ def told(problem: Exception) -> ApiError | None:
     match problem:
         case RequestValidationError():
             return ApiError(400, "malformed", complaints(problem))
+        case ClientDisconnect():
+            return ApiError(400, "malformed", "the client hung up before all of its request had come")
         case HTTPException():
             return ApiError(problem.status_code, CODES.get(problem.status_code, "error"), str(problem.detail))
     return as_api_error(problem)
@@ -39,8 +42,9 @@ def complaints(problem: RequestValidationError) -> str:
 
 
 def answer(error: ApiError) -> Response:
-    """The error as a response."""
-    return Response(msgspec.json.encode(error.body()), error.status, media_type="application/json")
+    """The error as a response, which nothing in between may keep."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(error.body()), error.status, headers, media_type="application/json")
 
 
 async def handle(request: Request, problem: Exception) -> Response:
@@ -58,6 +62,5 @@ async def handle(request: Request, problem: Exception) -> Response:
 def add_handlers(app: FastAPI) -> None:
     """Let every error be told in the same way."""
     ours = (ApiError, Malformed, TableError, StoreError, SetupError, PositionError, RecordError)
-    kinds = (*ours, RequestValidationError, HTTPException, Exception)
-    for kind in kinds:
+    for kind in (*ours, RequestValidationError, HTTPException, ClientDisconnect, Exception):
         app.add_exception_handler(kind, handle)

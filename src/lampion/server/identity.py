@@ -39,10 +39,13 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def remember(connection: HTTPConnection, response: Response, token: str) -> None:
-    """The cookie that keeps a seat over reloads. A program that sends a header needs none."""
+    """The cookie that keeps a seat over reloads, for this client alone. A program that sends a header needs none."""
     if "authorization" not in connection.headers:
         secure = connection.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+        kept = response.headers.get("cache-control")
+        if kept != "no-store":  # which says more
+            response.headers["cache-control"] = f"private, {kept}" if kept else "private"
 
 
 def holder(connection: HTTPConnection) -> str | None:

@@ -25,14 +25,14 @@ class Bucket:
     def __post_init__(self) -> None:
         self.drops = self.size
 
-    def take(self) -> bool:
-        """One drop, if there is one."""
+    def take(self, drops: float = 1) -> bool:
+        """So many drops, if there are as many."""
         now = time.monotonic()
         self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
         self.at = now
-        if self.drops < 1:
+        if self.drops < drops:
             return False
-        self.drops -= 1
+        self.drops -= drops
         return True
 
 
@@ -44,8 +44,8 @@ class Buckets:
         self._size = size
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str | None) -> bool:
-        """One drop of this client's bucket, if there is one; None is nobody in particular."""
+    def take(self, client: str | None, drops: float = 1) -> bool:
+        """So many drops of this client's bucket, if there are as many; None is nobody in particular."""
         if client is None:
             return True
         bucket = self._buckets.get(client)
@@ -54,18 +54,42 @@ class Buckets:
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket.take(drops)
+
+
+class AtOnce:
+    """How much of something each client has at the same time: at most so many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, client: str | None) -> bool:
+        """Whether one more is fine; if so, `leave` must follow. None is nobody in particular."""
+        if client is None:
+            return True
+        if self._here[client] >= self._most:
+            return False
+        self._here[client] += 1
+        return True
+
+    def leave(self, client: str | None) -> None:
+        """One less."""
+        if client is not None:
+            self._here[client] -= 1
+            if self._here[client] <= 0:
+                del self._here[client]
 
 
 class Limits:
     """What each address asks for. Those of this machine itself are not counted, unless the settings say so."""
 
     def __init__(self, settings: Settings) -> None:
-        self._connections = settings.connections
         self._count_local = settings.limit_local
         self._requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_at_once)
-        self._connected: Counter[str] = Counter()
+        self._bytes = Buckets(settings.bytes_per_hour / 3600, settings.bytes_at_once)
+        self._sockets = AtOnce(settings.connections)
 
     def may_ask(self, address: str | None) -> bool:
         """Whether one more request is fine."""
@@ -75,23 +99,17 @@ class Limits:
         """Whether one more table is fine."""
         return self._tables.take(self.client(address))
 
+    def may_store(self, address: str | None, size: int) -> bool:
+        """Whether so many more bytes are fine."""
+        return self._bytes.take(self.client(address), size)
+
     def connect(self, address: str | None) -> bool:
-        """Whether one more connection is fine; if so, `disconnect` must follow."""
-        client = self.client(address)
-        if client is None:
-            return True
-        if self._connected[client] >= self._connections:
-            return False
-        self._connected[client] += 1
-        return True
+        """Whether one more WebSocket is fine; if so, `disconnect` must follow."""
+        return self._sockets.enter(self.client(address))
 
     def disconnect(self, address: str | None) -> None:
-        """A connection has ended."""
-        client = self.client(address)
-        if client is not None:
-            self._connected[client] -= 1
-            if self._connected[client] <= 0:
-                del self._connected[client]
+        """A WebSocket has ended."""
+        self._sockets.leave(self.client(address))
 
     def client(self, address: str | None) -> str | None:
         """Whom an address is counted for; None: nobody."""

@@ -11,17 +11,20 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lampion.core.engine import engine
 from lampion.server.app import create_app, open_store
 from lampion.server.choice import chosen_broker
 from lampion.server.door import NoNetwork
 from lampion.server.garbage import calm_collector
+from lampion.server.gate import Gate, GuardedHttp
 from lampion.server.logs import begin_log
 from lampion.server.polite_server import PoliteServer, PoliteWebSocket
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
@@ -102,6 +105,8 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GRACE,
     )
+    proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
+    config.http = partial(GuardedHttp, Gate(settings, proxies, app.state.turned_away))  # type: ignore[assignment]
 
     def ready() -> None:
         print(f"Lampion is open at {address} ({engine()} rules). Ctrl-C ends it.", flush=True)

@@ -37,8 +37,12 @@ class Settings:
     requests_per_second: float = 30.0  # of one client, in the long run
     requests_at_once: int = 300
     connections: int = 60  # WebSockets of one client
+    open_connections: int = 300  # all other connections of one client
+    request_patience: float = 20.0  # seconds that a connection may be without a finished request
     tables_per_hour: float = 120.0  # opened by one client, in the long run
     tables_at_once: int = 60
+    bytes_per_hour: float = 32 * 2**20  # stored for one client, in the long run
+    bytes_at_once: int = 64 * 2**20
     messages_per_second: float = 20.0  # over one WebSocket, in the long run
     messages_at_once: int = 100
     limit_local: bool = False  # whether limits hold for this machine itself

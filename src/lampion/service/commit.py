@@ -12,7 +12,9 @@ from lampion.tables.events import Left, Row, Sat, SeatMoved
 from lampion.tables.table import Table
 
 
-def batch(table: Table, rows: Sequence[Row], author: str | None, key: str | None) -> Batch:
+def batch(
+    table: Table, rows: Sequence[Row], author: str | None, key: str | None = None, digest: str | None = None
+) -> Batch:
     """The new rows of a table that has taken them in."""
     assert table.created is not None
     listing = Listing(
@@ -24,7 +26,7 @@ def batch(table: Table, rows: Sequence[Row], author: str | None, key: str | None
         deadline=table.deadline(),
         lobby=table.created.listed and waits(table),
     )
-    return Batch(table.id, rows, listing, author, key)
+    return Batch(table.id, rows, listing, author, key, digest)
 
 
 def waits(table: Table) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from lampion.service.allowance import Allowance
 from lampion.service.broker import Listener
 from lampion.service.errors import ApiError, as_api_error
 from lampion.service.store import StoreError
@@ -45,15 +46,15 @@ class Conversation:
         api: TableApi,
         table: str,
         send: Callable[[FromServer], Awaitable[None]],
-        before_opening: Callable[[], None],
+        allowance: Allowance,
         counted: Callable[[str], None],
         zones: bool = True,
     ) -> None:
-        """`before_opening` is called before a command opens a table; `counted` is told what became of each command."""
+        """`allowance` is what commands may cause to be stored; `counted` is told what became of each of them."""
         self._api = api
         self._table = table
         self._send = send
-        self._before_opening = before_opening
+        self._allowance = allowance
         self._counted = counted
         self._zones = zones
         self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
@@ -90,7 +91,11 @@ class Conversation:
         try:
             message = MESSAGES.read(text)
         except Malformed as problem:
-            await self._send(misunderstood(problem, text))
+            await self._send(error_message(problem, key_in(text)))
+            return
+        except Refused as problem:  # what a person wrote cannot be shown to others
+            self._counted(OUTCOMES[RefusedMessage])
+            await self._send(RefusedMessage(key_in(text) or "", problem.reason))
             return
         match message:
             case PingMessage():
@@ -120,7 +125,7 @@ class Conversation:
             nobody = ApiError(401, "no-token", "commands need a token: a cookie from the page, or a header")
             return error_message(nobody, key)
         try:
-            ack = await self._api.command(self._table, self._holder, message, self._before_opening)
+            ack = await self._api.command(self._table, self._holder, message, self._allowance)
         except Refused as problem:
             return RefusedMessage(key, problem.reason)
         except Stale as problem:
@@ -134,14 +139,14 @@ def error_message(problem: Exception, key: str | None = None) -> ErrorMessage:
     """An error that has a name, as a message."""
     error = as_api_error(problem)
     assert error is not None
-    return ErrorMessage(error.error, error.message, msgspec.UNSET if key is None else key)
+    unsure = msgspec.UNSET if error.unsure is None else error.unsure
+    return ErrorMessage(error.error, error.message, msgspec.UNSET if key is None else key, unsure)
 
 
-def misunderstood(problem: Malformed, text: str | bytes) -> ErrorMessage:
-    """What is wrong with a message, under its key if it has one; nothing else of it is repeated."""
-    key: str | None = None
+def key_in(text: str | bytes) -> str | None:
+    """The key of a message that was not understood, if it has one; nothing else of it is repeated."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         sent = msgspec.json.decode(text)
         if isinstance(sent, dict) and isinstance(sent.get("key"), str):
-            key = sent["key"][:64]
-    return error_message(problem, key)
+            return str(sent["key"][:64])
+    return None

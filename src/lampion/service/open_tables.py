@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -12,7 +14,7 @@ from lampion.core.record import decode
 from lampion.service.broker import Broker
 from lampion.service.errors import no_such_table
 from lampion.service.finishing import outcome
-from lampion.service.store import Log, Store
+from lampion.service.store import Answered, Log, Store
 from lampion.service.table_ids import PATTERN
 from lampion.service.troubles import Troubles
 from lampion.service.window import Window
@@ -28,7 +30,7 @@ class OpenTable:
     """A table in memory. `table` and `window` are replaced together, after the store has taken the change."""
 
     table: Table
-    answered: dict[tuple[str, str], int]
+    answered: dict[tuple[str, str], Answered]
     heard_since: int = 0  # which time of listening to others' news it was read in; -1: it must be read again
     newest: int = 0  # the newest version that others told us of
     used: float = field(default_factory=time.monotonic)
@@ -62,6 +64,7 @@ class OpenTables:
         self._most = most
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._users: Counter[str] = Counter()  # how many wait for a table, load it or change it
 
     def kept(self) -> int:
         """How many tables are in memory."""
@@ -76,8 +79,9 @@ class OpenTables:
             self._tables.move_to_end(table)
             kept.used = time.monotonic()
             if self._may_be_old(kept, at_least):
-                async with kept.lock:
-                    await self._catch_up(kept)
+                with self._in_use(table):
+                    async with kept.lock:
+                        await self._catch_up(kept)
             return kept
         task = self._loading.get(table)
         if task is None:
@@ -86,6 +90,25 @@ class OpenTables:
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await outcome(task)
+
+    @asynccontextmanager
+    async def changing(self, table: str, at_least: int = 0) -> AsyncIterator[OpenTable]:
+        """The table, for one change: nobody else changes it meanwhile, and it stays in memory. Raises ApiError."""
+        with self._in_use(table):
+            opened = await self.find(table, at_least)
+            async with opened.lock:
+                yield opened
+
+    @contextmanager
+    def _in_use(self, table: str) -> Iterator[None]:
+        """A table is counted by its name, from before it is loaded: its lock is free until the next one is woken."""
+        self._users[table] += 1
+        try:
+            yield
+        finally:
+            self._users[table] -= 1
+            if not self._users[table]:
+                del self._users[table]
 
     def _may_be_old(self, kept: OpenTable, at_least: int) -> bool:
         if kept.is_old or kept.heard_since != self.broker.heard_since:
@@ -147,21 +170,21 @@ class OpenTables:
     def forget(self, table: str) -> None:
         """It is not what it was: whoever asks next reads it again."""
         kept = self._tables.get(table)
-        if kept is not None and not kept.lock.locked():
+        if kept is not None and table not in self._users:
             del self._tables[table]
 
     async def forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory; the store has them."""
         longest = time.monotonic() - IDLE
         for name, opened in list(self._tables.items()):
-            if opened.used < longest and not opened.lock.locked() and not self.broker.listeners.get(name):
+            if opened.used < longest and name not in self._users and not self.broker.listeners.get(name):
                 del self._tables[name]
 
     def _keep(self, opened: OpenTable) -> OpenTable:
         self._tables[opened.table.id] = opened
         surplus = len(self._tables) - self._most
         if surplus > 0:
-            free = (name for name, other in self._tables.items() if not other.lock.locked())
+            free = (name for name in self._tables if name not in self._users)
             for name in list(islice(free, surplus)):
                 del self._tables[name]
         return opened

@@ -37,9 +37,11 @@ class PeriodicTasks:
     async def open(self) -> None:
         """The first round at once, then one after the other."""
         store = self._tables.store
-        last = await store.last_beat()
-        if last is not None and store.now() - last > LONGEST_GAP:
-            await self._tables.give_back(last, store.now())
+        last, now = await store.last_beat(), store.now()
+        if last is not None and last - now > LONGEST_GAP:
+            log.warning("the time was set back by %d seconds: running clocks go back with it", (last - now) // 1000)
+        if last is None or abs(now - last) > LONGEST_GAP:
+            await self._tables.give_back(now if last is None else last, now)
         await self._bots.resume()
         self.every(lambda: CLOCKS_EVERY, self._watch_clocks)
         self.every(lambda: BOTS_EVERY, self._bots.resume)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from lampion.service.store_health import Health
-from lampion.tables.events import Row
+from lampion.tables.events import Row, encode_event
+
+ROW_SIZE = 300  # bytes of a row beside its event: name of the table, author, key, digest, and the indexes
 
 
 @dataclass(frozen=True)
@@ -29,13 +32,29 @@ class Listing:
 
 @dataclass(frozen=True)
 class Batch:
-    """Rows that go to the end of one table's log. `key` is the client's name for the command, `author` its hash."""
+    """Rows that go to the end of one table's log.
+
+    `author` is the hash of the client's token, `key` its name for the command, `digest` what it calls by that name.
+    """
 
     table: str
     rows: Sequence[Row]
     listing: Listing
     author: str | None = None
     key: str | None = None
+    digest: str | None = None
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes in a store, with what finds it again."""
+        return sum(len(encode_event(row.event).encode()) + ROW_SIZE for row in self.rows)
+
+
+class Answered(NamedTuple):
+    """A command that was carried out: the version that holds it, and its digest if that was stored with it."""
+
+    version: int
+    digest: str | None = None
 
 
 @dataclass(frozen=True)
@@ -43,7 +62,7 @@ class Log:
     """A table as stored: rows that could be read, then possibly one that could not; commands that were answered."""
 
     rows: list[Row]
-    answered: dict[tuple[str, str], int]
+    answered: dict[tuple[str, str], Answered]  # by author and key
     unreadable: tuple[int, str] | None = None
 
 
@@ -68,7 +87,11 @@ class Archived:
 
 
 class StoreError(Exception):
-    """The store cannot do what it is asked; nothing was written."""
+    """The store cannot do what it is asked. Nothing was written; or, if it is `unsure`, nobody knows whether it was."""
+
+    def __init__(self, problem: str = "", unsure: bool = False) -> None:
+        super().__init__(problem)
+        self.unsure = unsure
 
 
 class CannotOpen(StoreError):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from lampion.service.store import Batch, Log
+from lampion.service.store import Answered, Batch, Log
 from lampion.tables.events import Row, decode_event, encode_event
 
 
@@ -19,13 +19,21 @@ class StoredRow(NamedTuple):
     author: str | None
     key: str | None
     event: str
+    digest: str | None = None
 
 
 def rows_to_store(batch: Batch) -> list[StoredRow]:
-    """The rows of a command; its key is on the last one."""
+    """The rows of a command; its key is on the last one, with the digest."""
     last = batch.rows[-1]
     return [
-        StoredRow(row.version, row.at, batch.author, batch.key if row is last else None, encode_event(row.event))
+        StoredRow(
+            row.version,
+            row.at,
+            batch.author,
+            batch.key if row is last else None,
+            encode_event(row.event),
+            batch.digest if row is last else None,
+        )
         for row in batch.rows
     ]
 
@@ -35,9 +43,9 @@ def read_log(found: Sequence[StoredRow]) -> Log | None:
     if not found:
         return None
     log = Log([], {})
-    for version, at, author, key, event in found:
+    for version, at, author, key, event, digest in found:
         if author is not None and key is not None:
-            log.answered[author, key] = version
+            log.answered[author, key] = Answered(version, digest)
         try:
             log.rows.append(Row(version, at, decode_event(event)))
         except msgspec.DecodeError as error:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -19,6 +19,7 @@ from lampion.core.game import Game
 from lampion.core.message import Reason
 from lampion.core.record import Record, decode
 from lampion.core.registry import game, games
+from lampion.service.allowance import UNLIMITED, Allowance
 from lampion.service.bot_turns import BotTurns
 from lampion.service.errors import ApiError
 from lampion.service.figures import Histogram
@@ -56,10 +57,10 @@ class TableApi:
     adviser: str = "expert"
     command_times: Histogram = field(default_factory=Histogram)  # seconds until a command was stored or refused
 
-    async def open_table(self, asked: NewTable, opener: str) -> Opened:
+    async def open_table(self, asked: NewTable, opener: str, allowance: Allowance = UNLIMITED) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
         begins = await first_position(asked)
-        opened = await self.tables.open_table(wish(asked, opener, begins), opener)
+        opened = await self.tables.open_table(wish(asked, opener, begins), opener, allowance)
         return Opened(opened.table.id, opened.table.version)
 
     async def tables_of(self, holder: str | None) -> list[dict[str, object]]:
@@ -82,9 +83,9 @@ class TableApi:
         here, watching = self.presence.seats(opened.table), self.presence.watching(opened.table)
         return opened.window.envelope(holder, seat, since, here, self.tables.store.now(), watching, zones)
 
-    async def command(self, table: str, holder: str, asked: CommandRequest, before_opening: Callable[[], None]) -> Ack:
+    async def command(self, table: str, holder: str, asked: CommandRequest, allowance: Allowance = UNLIMITED) -> Ack:
         """Carry a command out. The answer comes when it is stored; the same key again gets the same answer."""
-        command = ClientCommand(holder, asked.key, asked.seat, asked.version, asked.command, before_opening)
+        command = ClientCommand(holder, asked.key, asked.seat, asked.version, asked.command, allowance)
         began = time.monotonic()
         try:
             return Ack(await self.tables.carry_out(table, command), asked.key)

@@ -10,16 +10,22 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
 
+import msgspec
+
+from lampion.service.allowance import UNLIMITED, Allowance
 from lampion.service.broker import Broker
 from lampion.service.commit import batch
+from lampion.service.errors import key_reused
 from lampion.service.finishing import outcome
 from lampion.service.open_tables import OpenTable, OpenTables
-from lampion.service.store import Batch, Conflict, Store, StoreError
+from lampion.service.store import Answered, Batch, Conflict, Store, StoreError
 from lampion.service.table_ids import new_table_id
 from lampion.tables.commands import Command, Rematch
 from lampion.tables.deciding import decide, is_current, newest_seen
-from lampion.tables.events import AnyEvent
+from lampion.tables.events import AnyEvent, Row
 from lampion.tables.opening import Wish, opening
 from lampion.tables.playing import fallen_flag, given_back, move
 from lampion.tables.reasons import Stale, archived
@@ -27,6 +33,7 @@ from lampion.tables.rematch import rematch
 from lampion.tables.table import Table
 
 SECRET_BYTES = 32
+DIGEST_LENGTH = 32  # hexadecimal digits
 FOREVER = 2**62
 RACES = 5  # how often a command is tried again when another process wrote first
 
@@ -35,7 +42,7 @@ RACES = 5  # how often a command is tried again when another process wrote first
 class ClientCommand:
     """A command of a client: `key` is its own name for it, `version` the one it has seen (None: whatever is now).
 
-    `before_opening` is called if the command is about to open a new table, and may raise ApiError.
+    `allowance` is what it may cause to be stored.
     """
 
     holder: str
@@ -43,7 +50,17 @@ class ClientCommand:
     seat: int
     version: int | None
     command: Command
-    before_opening: Callable[[], None] = lambda: None
+    allowance: Allowance = UNLIMITED
+
+    @cached_property
+    def digest(self) -> str:
+        """What the key stands for. The version is no part of it: who repeats a command may have seen more by then."""
+        return sha256(msgspec.json.encode((self.seat, self.command))).hexdigest()[:DIGEST_LENGTH]
+
+
+def signed(table: Table, rows: Sequence[Row], asked: ClientCommand | None) -> Batch:
+    """What the store is to write, with the command it follows from."""
+    return batch(table, rows, None) if asked is None else batch(table, rows, asked.holder, asked.key, asked.digest)
 
 
 class TableService(OpenTables):
@@ -54,11 +71,14 @@ class TableService(OpenTables):
         self.changed: Callable[[Table], None] = lambda table: None
         self._owed: dict[str, tuple[int, int]] = {}  # tables that could not be given their time back yet
 
-    async def open_table(self, wish: Wish, author: str) -> OpenTable:
+    async def open_table(self, wish: Wish, author: str, allowance: Allowance = UNLIMITED) -> OpenTable:
         """A new table."""
+        allowance.open_table()
         table = Table(new_table_id())
         rows = table.extend(opening(table.id, wish, secrets.token_hex(SECRET_BYTES)), self.store.now())
-        await self.store.append([batch(table, rows, author, None)])
+        first = batch(table, rows, author)
+        allowance.store(first.size)
+        await self.store.append([first])
         return self._show(table)
 
     def _show(self, table: Table) -> OpenTable:
@@ -75,16 +95,17 @@ class TableService(OpenTables):
         return await outcome(asyncio.create_task(self._carry_out(table, asked)))
 
     async def _carry_out(self, table: str, asked: ClientCommand) -> int:
-        opened = await self.find(table, newest_seen(asked.command, asked.version))
-        if opened.archived:
-            raise archived()
-        async with opened.lock:
+        async with self.changing(table, newest_seen(asked.command, asked.version)) as opened:
+            if opened.archived:
+                raise archived()
             for _ in range(RACES):
                 if opened.is_old:
                     await self._catch_up(opened)
                 known = opened.answered.get((asked.holder, asked.key))
                 if known is not None:
-                    return known
+                    if known.digest not in (None, asked.digest):
+                        raise key_reused(known.version)
+                    return known.version
                 now = opened.table
                 if not is_current(now, asked.command, asked.version):
                     break
@@ -92,20 +113,19 @@ class TableService(OpenTables):
                     if isinstance(asked.command, Rematch):
                         return await self._rematch(opened, asked, asked.command)
                     events = decide(now, asked.seat, asked.holder, asked.command, self.store.now())
-                    return await self._change(opened, events, asked.holder, asked.key)
+                    return await self._change(opened, events, asked)
                 except Conflict:
                     continue  # another process wrote first: look again
             raise Stale(opened.table.version)
 
     async def play_bot(self, table: str, version: int, seat: int, action: int, level: str) -> int:
         """A bot's decision, if the position is still the one the bot saw. Raises TableError."""
-        opened = await self.find(table)
-        async with opened.lock:
+        async with self.changing(table) as opened:
             if opened.table.turned > version or opened.is_old:
                 raise Stale(opened.table.version)
             events = move(opened.table, seat, action, self.store.now(), level)
             try:
-                return await self._change(opened, events, None, None)
+                return await self._change(opened, events)
             except Conflict:
                 raise Stale(version) from None
 
@@ -145,8 +165,7 @@ class TableService(OpenTables):
         return True
 
     async def _happen(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
-        opened = await self.find(name)
-        async with opened.lock:
+        async with self.changing(name) as opened:
             for _ in range(RACES):
                 if opened.is_old:
                     await self._catch_up(opened)
@@ -154,7 +173,7 @@ class TableService(OpenTables):
                 if not events:
                     return
                 try:
-                    await self._change(opened, events, None, None)
+                    await self._change(opened, events)
                     return
                 except Conflict:
                     await self._catch_up(opened)  # another process was faster
@@ -163,23 +182,26 @@ class TableService(OpenTables):
         self,
         opened: OpenTable,
         events: Sequence[AnyEvent],
-        author: str | None,
-        key: str | None,
+        asked: ClientCommand | None = None,
         beside: Sequence[Batch] = (),
     ) -> int:
         """The events happen, with what is stored `beside` them in one piece; the version after them.
 
-        What the store refuses makes the table be read again: another process may have written, or a disk failed.
+        `asked` is the command that they follow from; None: the table or a bot does it by itself. What the store
+        refuses makes the table be read again: another process may have written, or a disk failed.
         """
         after = opened.table.fork()
         rows = after.extend(events, self.store.now())
+        batches = [signed(after, rows, asked), *beside]
+        if asked is not None:
+            asked.allowance.store(sum(one.size for one in batches))
         try:
-            await self.store.append([batch(after, rows, author, key), *beside])
+            await self.store.append(batches)
         except StoreError:
             opened.heard_since = -1
             raise
-        if author is not None and key is not None:
-            opened.answered[author, key] = after.version
+        if asked is not None:
+            opened.answered[asked.holder, asked.key] = Answered(after.version, asked.digest)
         opened.becomes(after)
         self._announce(opened)
         return after.version
@@ -190,9 +212,9 @@ class TableService(OpenTables):
             return opened.table.version
         fresh, secret = Table(new_table_id()), secrets.token_hex(SECRET_BYTES)
         old, new = rematch(opened.table, asked.seat, asked.holder, command, fresh.id, secret)
-        asked.before_opening()
+        asked.allowance.open_table()
         rows = fresh.extend(new, self.store.now())
-        version = await self._change(opened, old, asked.holder, asked.key, [batch(fresh, rows, None, None)])
+        version = await self._change(opened, old, asked, [batch(fresh, rows, None)])
         self._show(fresh)
         return version
 

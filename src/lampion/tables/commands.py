@@ -9,6 +9,8 @@ from msgspec.structs import force_setattr
 
 from lampion.tables.events import AskedFor
 from lampion.tables.fields import (
+    LONGEST_LINE,
+    LONGEST_NAME,
     ChatLine,
     Chosen,
     Code,
@@ -20,12 +22,15 @@ from lampion.tables.fields import (
     Secret,
     Version,
     Word,
-    printable,
 )
+from lampion.tables.writing import readable
 
 
-class Commanded(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something a client asks a table to do. Unknown fields are mistakes."""
+class Commanded(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
+    """Something a client asks a table to do. Unknown fields are mistakes.
+
+    Defaults are left out of the digest that is stored with a key, so that a new field does not make it another command.
+    """
 
 
 class Move(Commanded, Chosen, frozen=True, tag="move"):
@@ -68,7 +73,7 @@ class Sit(Commanded, frozen=True, tag="sit"):
 
     def __post_init__(self) -> None:
         if self.name is not None:
-            force_setattr(self, "name", printable(self.name))
+            force_setattr(self, "name", readable(self.name, LONGEST_NAME))
 
 
 class Rematch(Commanded, frozen=True, tag="rematch"):
@@ -127,7 +132,7 @@ class Say(Commanded, frozen=True, tag="say"):
     text: ChatLine
 
     def __post_init__(self) -> None:
-        force_setattr(self, "text", printable(self.text))
+        force_setattr(self, "text", readable(self.text, LONGEST_LINE))
 
 
 class Mute(Commanded, frozen=True, tag="mute"):

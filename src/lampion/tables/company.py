@@ -64,9 +64,9 @@ class Company:
         return replace(self, offers={**self.offers, seat: Offer(code, at)})
 
     def offer(self, seat: int, now: int) -> str | None:
-        """The hash of the code that would move a seat now."""
+        """The hash of the code that would move a seat now; not of one from a time that is still far away."""
         found = self.offers.get(seat)
-        return found.code if found is not None and now - found.at <= OFFER_LASTS else None
+        return found.code if found is not None and abs(now - found.at) <= OFFER_LASTS else None
 
     def seat_moved(self, seat: int) -> Company:
         """A code is good once."""
@@ -83,8 +83,9 @@ class Company:
         return replace(self, lines={**self.lines, seat: (*self.lines.get(seat, ()), at)[-CHAT_LINES:]})
 
     def too_fast(self, seat: int, now: int) -> bool:
-        spoken = self.lines.get(seat, ())
-        return len(spoken) >= CHAT_LINES and now - spoken[0] < CHAT_SPAN
+        """Whether a seat has said enough for now. Lines from a time that has not come yet do not count."""
+        lately = [at for at in self.lines.get(seat, ()) if 0 <= now - at < CHAT_SPAN]
+        return len(lately) >= CHAT_LINES
 
     def granted(self, until: int) -> Company:
         return replace(self, granted_until=until)

@@ -138,7 +138,7 @@ class Flagged(Event, frozen=True, tag="flagged"):
 class Granted(Event, frozen=True, tag="granted"):
     """Time in which no server was alive, up to the moment `until`, is given back to the running clock."""
 
-    time: int  # milliseconds
+    time: int  # milliseconds; negative if the time itself was set back
     until: int
 
 

@@ -12,8 +12,12 @@ SCHEMAS = "#/components/schemas/"  # where the API's description keeps the shape
 # Behind a pattern: Python's $ would also allow a line's end.
 END = r"$(?!\n)"
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-ChatLine: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+# How long names and lines are to people's eyes; what is sent is counted in code points, of which an emoji has several.
+LONGEST_NAME, LONGEST_LINE = 40, 400
+SIGN = 4
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME * SIGN)]
+ChatLine: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE * SIGN)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Contribution: TypeAlias = Annotated[
     str, Meta(pattern=rf"^[0-9a-f]{{32}}{END}", description="128 random bits of the client, in hex")
@@ -27,14 +31,6 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[A
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16_384)]
 MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
-
-
-def printable(text: str) -> str:
-    """A name people can read: trimmed, without control characters."""
-    trimmed = text.strip()
-    if not trimmed or not trimmed.isprintable():
-        raise ValueError("expected a name of printable characters")
-    return trimmed
 
 
 class Chosen:

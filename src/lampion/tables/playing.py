@@ -17,6 +17,7 @@ from lampion.tables.opening import beginning
 from lampion.tables.result import ending
 from lampion.tables.table import Table
 
+SAME_TIME = 10_000  # milliseconds: the clocks of servers may differ by so much
 PLAYS_ON = "greedy"  # the bot that plays a seat on after its person resigned
 
 
@@ -86,12 +87,19 @@ def fallen_flag(table: Table, now: int) -> list[AnyEvent]:
 
 
 def given_back(table: Table, since: int, until: int) -> list[AnyEvent]:
-    """The time between two moments, as far as a clock ran in it and nobody has given it back already."""
-    clocks = table.clocks
+    """The time between two moments, as far as a clock ran in it and nobody has given it back already.
+
+    If the time was set back, so that `until` comes before `since`, the clock goes back with it: it stands as it stood.
+    """
+    clocks, granted = table.clocks, table.company.granted_until
     if clocks is None or table.deadline() is None:
         return []
-    time = until - max(since, clocks.since, table.company.granted_until)
-    return [Granted(time, until)] if time > 0 else []
+    began = max(since, clocks.since)
+    if began - until > SAME_TIME:
+        time = 0 if abs(until - granted) <= SAME_TIME else until - began
+    else:  # what was granted up to a time that has not come yet says nothing
+        time = max(0, until - max(began, granted if granted - until <= SAME_TIME else 0))
+    return [Granted(time, until)] if time else []
 
 
 def resign(table: Table, seat: int) -> list[AnyEvent]:

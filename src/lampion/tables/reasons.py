@@ -45,6 +45,11 @@ def _about(key: str) -> Callable[[int], Refused]:
     return lambda seat: Refused(Reason("", key, {"who": SeatRef(seat)}))
 
 
+def long_text(most: int) -> Refused:
+    """A name or a line with more signs than that."""
+    return Refused(Reason("", "table-refuse-text-long", {"most": most}))
+
+
 def locked(lock: Message) -> Refused:
     """Undo reaches no further."""
     return Refused(Reason("", lock.key, lock.args))
@@ -71,4 +76,6 @@ not_away = _told("table-refuse-not-away")  # coming back without having left
 nothing_asked = _told("table-refuse-not-asked")  # there is nothing for this seat to answer
 nothing_to_take_back = _told("table-refuse-nothing-back")  # this seat has not decided anything yet
 too_fast = _told("table-refuse-chat-pace")  # too many lines in a short time
+unseen_text = _told("table-refuse-text-unseen")  # a name or a line in which there is nothing to see
+unreadable_text = _told("table-refuse-text-signs")  # characters that hide, turn the line around, or pile up
 wrong_code = _told("table-refuse-code")  # no seat waits for this code: it is wrong, too old, or was used

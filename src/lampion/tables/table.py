@@ -274,7 +274,8 @@ class Table:
                 self.company = company.granted(event.until)
                 if self.clocks is not None:
                     self.clocks = self.clocks.granted(event.time)
-                self.journal.note(row.version, row.at, "grant", None, Message("log-granted"))
+                if event.time > 0:  # if the time was set back, the clock stands as people last saw it
+                    self.journal.note(row.version, row.at, "grant", None, Message("log-granted"))
 
     def _leave(self, event: Left, row: Row) -> None:
         """A person goes; the note comes first, because it names them."""

@@ -92,6 +92,8 @@ page-back-with = { $count ->
 }
 page-not-done = Das hat nicht geklappt. Nichts wurde geändert; versuch es noch einmal.
 page-too-many-tables = Über deinen Anschluss wurden zu viele neue Tische eröffnet. Warte eine Weile und versuch es dann noch einmal.
+page-too-much-stored = Über deinen Anschluss wurde in kurzer Zeit zu viel gespeichert. Warte eine Weile und versuch es dann noch einmal.
+page-too-fast = Über deinen Anschluss kamen zu viele Anfragen. Warte einen Moment und versuch es dann noch einmal.
 page-one-moment = Einen Moment …
 page-watched-by = { $count ->
     [one] 1 Person sieht zu

@@ -92,6 +92,8 @@ page-back-with = { $count ->
 }
 page-not-done = That did not work. Nothing was changed; please try again.
 page-too-many-tables = Too many new tables were opened from your connection. Wait a while, then try again.
+page-too-much-stored = Too much was stored from your connection in a short time. Wait a while, then try again.
+page-too-fast = Too many requests came from your connection. Wait a moment, then try again.
 page-one-moment = One moment …
 page-watched-by = { $count ->
     [one] 1 spectator

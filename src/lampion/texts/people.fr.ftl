@@ -95,6 +95,8 @@ page-back-with = { $count ->
 }
 page-not-done = Cela n’a pas marché. Rien n’a changé ; veuillez réessayer.
 page-too-many-tables = Trop de nouvelles tables ont été ouvertes depuis votre connexion. Patientez un peu, puis réessayez.
+page-too-much-stored = Trop de données ont été enregistrées depuis votre connexion en peu de temps. Patientez un peu, puis réessayez.
+page-too-fast = Trop de demandes sont venues de votre connexion. Patientez un instant, puis réessayez.
 page-one-moment = Un instant…
 page-watched-by = { $count ->
     [one] { $count } spectateur

@@ -89,6 +89,9 @@ table-refuse-not-asked = Es gibt nichts zu beantworten.
 table-refuse-nothing-back = Du hast noch nichts entschieden.
 table-refuse-chat-pace = Nicht so schnell: Warte einen Moment, bevor du wieder schreibst.
 table-refuse-hints = Für dich oder diesen Tisch sind noch zu viele Tipps in Arbeit. Warte einen ab und frag dann noch einmal.
+table-refuse-text-unseen = Da ist nichts zu sehen. Verwende mindestens einen Buchstaben, eine Zahl oder ein Symbol.
+table-refuse-text-signs = Darin sind Zeichen, die hier nicht angezeigt werden können: unsichtbare, solche, die die Schreibrichtung umkehren, oder zu viele Akzente auf einem Buchstaben.
+table-refuse-text-long = Das ist zu lang: höchstens { $most } Zeichen.
 table-refuse-code = Dieser Code passt nicht: Er ist falsch, zu alt oder schon benutzt.
 table-result-time = { $who-is ->
     [you] Deine Zeit ist um. { $winner } gewinnt.

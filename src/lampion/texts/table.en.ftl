@@ -89,6 +89,9 @@ table-refuse-not-asked = There is nothing to answer.
 table-refuse-nothing-back = You have not decided anything yet.
 table-refuse-chat-pace = Not so fast: wait a moment before you write again.
 table-refuse-hints = Too many hints are still being worked out for you or this table. Wait for one, then ask again.
+table-refuse-text-unseen = There is nothing to see in it. Use at least one letter, number or symbol.
+table-refuse-text-signs = It has characters that cannot be shown here: invisible ones, ones that change the direction of the text, or too many marks on one letter.
+table-refuse-text-long = It is too long: at most { $most } characters fit.
 table-refuse-code = This code does not fit: it is wrong, too old, or was used already.
 table-result-time = { $who-is ->
     [you] Your time is up. { $winner } wins.

@@ -89,6 +89,9 @@ table-refuse-not-asked = Il n’y a rien à répondre.
 table-refuse-nothing-back = Vous n’avez encore rien décidé.
 table-refuse-chat-pace = Pas si vite : attendez un instant avant d’écrire à nouveau.
 table-refuse-hints = Trop de conseils sont encore en préparation pour vous ou pour cette table. Attendez-en un, puis redemandez.
+table-refuse-text-unseen = On n’y voit rien. Utilisez au moins une lettre, un chiffre ou un symbole.
+table-refuse-text-signs = Ce texte contient des caractères qui ne peuvent pas être affichés ici : invisibles, inversant le sens d’écriture, ou trop d’accents sur une seule lettre.
+table-refuse-text-long = C’est trop long : { $most } caractères au maximum.
 table-refuse-code = Ce code ne convient pas : il est faux, trop ancien ou déjà utilisé.
 table-result-time = { $who-is ->
     [you] Votre temps est écoulé. { $winner } gagne.

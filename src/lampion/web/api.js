@@ -5,6 +5,8 @@
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
 
 const ROOT = "/api/v1";
+const TRIES = 5;
+const UNSURE_WAIT = 1000;
 
 /** An answer that is not the one hoped for; `body` is what the server said. */
 export class ApiError extends Error {
@@ -52,8 +54,19 @@ export const openToNetwork = () => ask("/reach", {});
 /** Open a table. @param {NewTable} table @returns {Promise<Opened>} */
 export const openTable = (table) => ask("/tables", table);
 
-/** Give a command where no line to the table is open. @param {string} table @param {number} seat @param {Command} command @returns {Promise<Ack>} */
-export const order = (table, seat, command) => ask(`/tables/${table}/commands`, { key: randomHex(12), version: null, seat, command });
+/** Give a command where no line to the table is open. If it may have been stored, it is sent again under its key, a few times.
+ * @param {string} table @param {number} seat @param {Command} command @returns {Promise<Ack>} */
+export async function order(table, seat, command) {
+  const asked = { key: randomHex(12), version: null, seat, command };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask(`/tables/${table}/commands`, asked);
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof ApiError && error.body?.unsure)) throw error;
+      await new Promise((settle) => setTimeout(settle, UNSURE_WAIT));
+    }
+  }
+}
 
 /** @param {string} table @param {number | null} seat @param {number} since @returns {Promise<Envelope>} */
 export const look = (table, seat, since) =>

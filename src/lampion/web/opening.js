@@ -29,4 +29,4 @@ export async function sitDown(table, seat, name) {
 const take = (table, seat, name) => order(table, seat, { do: "sit", name, contribution: randomHex(16) });
 
 /** Whether somebody was faster. @param {unknown} error */
-export const wasTaken = (error) => error instanceof ApiError && error.status === 422;
+export const wasTaken = (error) => error instanceof ApiError && error.body?.reason?.key === "table-refuse-taken";

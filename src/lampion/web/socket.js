@@ -19,10 +19,12 @@ const PULSE = 25_000;
 const PATIENCE = 10_000;
 /** How long a line that may have died in our sleep has to answer. */
 const DOUBT = 3000;
+/** How long to wait before a command that may have been stored is sent again. */
+const UNSURE_WAIT = 1500;
 
 export class TableSocket {
   /** @type {WebSocket | null} */ #line = null;
-  /** @type {Map<string, {order: DoMessage, settle: (answer: CommandAnswer) => void}>} */ #pending = new Map();
+  /** @type {Map<string, {order: DoMessage, settle: (answer: CommandAnswer) => void, unsure?: boolean}>} */ #pending = new Map();
   #wait = FIRST_WAIT;
   #closed = false;
   #retry = 0;
@@ -54,7 +56,7 @@ export class TableSocket {
     this.#line?.close();
   }
 
-  /** Give a command. It is sent again after a break, under the same key, until the server answers it.
+  /** Give a command. It is sent again under the same key, after a break or if it may have been stored, until the server answers it.
    * @param {number} seat @param {number | null} version @param {Command} command @returns {Promise<CommandAnswer>} */
   order(seat, version, command) {
     const key = randomHex(12);
@@ -114,6 +116,10 @@ export class TableSocket {
     if (message.type === "error" && message.error === "not-your-seat" && !message.key) return this.listener.strange();
     if (!("key" in message) || message.key === undefined) return;
     const waiting = this.#pending.get(message.key);
+    if (waiting && message.type === "error" && message.error === "not-stored" && (waiting.unsure ||= message.unsure)) {
+      setTimeout(() => this.#pending.get(waiting.order.key) && this.#send(waiting.order), UNSURE_WAIT);
+      return;
+    }
     this.#pending.delete(message.key);
     waiting?.settle(message);
   }

@@ -324,12 +324,13 @@ export type ConflictMessage = {
   key: string;
   version: number;
 };
-/** Anything else that could not be done, as over HTTP; under the key of the command, if it was one. */
+/** Anything else that could not be done, as over HTTP; under the key of the command, if it was one. `unsure` comes with `not-stored`: whether it may have been stored after all. */
 export type ErrorMessage = {
   type: "error";
   error: string;
   message: string;
   key?: string;
+  unsure?: boolean;
 };
 /** Somebody is there. */
 export type PongMessage = {
@@ -389,6 +390,12 @@ export type RefusedAnswer = {
   error: string;
   message: string;
   reason: Reason;
+};
+/** The store failed. `unsure`: it may have been stored after all; sending it again with the same key settles it. */
+export type NotStoredAnswer = {
+  error: string;
+  message: string;
+  unsure: boolean;
 };
 /** One of the client's tables; `changed` is in milliseconds since 1970 (UTC). */
 export type Listed = {

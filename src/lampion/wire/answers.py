@@ -79,3 +79,9 @@ class RefusedAnswer(ErrorAnswer, frozen=True):
     """The rules or the table say no."""
 
     reason: Reason
+
+
+class NotStoredAnswer(ErrorAnswer, frozen=True):
+    """The store failed. `unsure`: it may have been stored after all; sending it again with the same key settles it."""
+
+    unsure: bool

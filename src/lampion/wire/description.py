@@ -31,6 +31,7 @@ SHAPES: tuple[Any, ...] = (
     answers.ErrorAnswer,
     answers.ConflictAnswer,
     answers.RefusedAnswer,
+    answers.NotStoredAnswer,
     envelope.Envelope,
     envelope.Listed,
     envelope.Waiting,

@@ -57,11 +57,15 @@ class ConflictMessage(msgspec.Struct, frozen=True, tag_field="type", tag="confli
 
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
-    """Anything else that could not be done, as over HTTP; under the key of the command, if it was one."""
+    """Anything else that could not be done, as over HTTP; under the key of the command, if it was one.
+
+    `unsure` comes with `not-stored`: whether it may have been stored after all.
+    """
 
     error: str
     message: str
     key: str | msgspec.UnsetType = msgspec.UNSET
+    unsure: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from lampion.tables.reasons import Refused
+
 Shape = TypeVar("Shape")
 VALUE = re.compile(r"^Invalid (enum )?value .*", re.S)  # behind it comes what was sent
 
@@ -24,9 +26,13 @@ class Reader(Generic[Shape]):
         self._name = name
 
     def read(self, text: str | bytes) -> Shape:
-        """The value. Raises Malformed."""
+        """The value. Raises Malformed; or Refused for what a person wrote, with a reason that can be told to them."""
         try:
             return self._decoder.decode(text)
+        except msgspec.ValidationError as problem:
+            if isinstance(problem.__cause__, Refused):
+                raise problem.__cause__ from None
+            raise Malformed(self._complaint(problem)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             raise Malformed(self._complaint(problem)) from None
 

@@ -13,6 +13,7 @@ from lampion.tables.clocks import DAY
 from lampion.tables.commands import Answer, Ask, Command, Done, Move, Undo
 from lampion.tables.events import ClockPlan, SeatKind, SeatPlan
 from lampion.tables.fields import (
+    LONGEST_NAME,
     Chosen,
     Code,
     Contribution,
@@ -25,8 +26,8 @@ from lampion.tables.fields import (
     SeatNumber,
     Version,
     Word,
-    printable,
 )
+from lampion.tables.writing import readable
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +43,7 @@ class NewSeat(Sent, frozen=True):
 
     def __post_init__(self) -> None:
         if self.name is not None:
-            force_setattr(self, "name", printable(self.name))
+            force_setattr(self, "name", readable(self.name, LONGEST_NAME))
 
     def plan(self) -> SeatPlan:
         """The seat as the table knows it."""

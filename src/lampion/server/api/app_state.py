@@ -9,13 +9,11 @@ from typing import Protocol, cast
 from starlette.requests import HTTPConnection
 
 from lampion.server.attendance import Attendance
-from lampion.server.borders import address_of
 from lampion.server.garbage import Garbage
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.settings import Settings
 from lampion.server.thinkers.queue import ThinkingQueue
-from lampion.service.errors import ApiError
 from lampion.service.table_api import TableApi
 
 
@@ -44,12 +42,6 @@ class AppState:
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
     garbage: Garbage = field(default_factory=Garbage)
-
-    def count_table(self, connection: HTTPConnection) -> None:
-        """A client is about to open a table; ApiError if it has opened too many."""
-        if not self.limits.may_open_table(address_of(connection.scope)):
-            self.metrics.turned_away["tables"] += 1
-            raise ApiError(429, "too-many-tables", "too many new tables from this address: wait a while")
 
     def leave(self, guest: Guest) -> None:
         """Its connection has ended."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -13,6 +12,7 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from lampion.server.api.app_state import AppState, app_state
+from lampion.server.api.client_allowance import ClientAllowance
 from lampion.server.api.tables import Seat, Version
 from lampion.server.errors import log
 from lampion.server.identity import holder as holder_from
@@ -41,7 +41,7 @@ class Connection:
         self._state = state
         self._table = table
         self._conversation = Conversation(
-            state.api, table, self.send, partial(state.count_table, websocket), state.metrics.count_command, zones
+            state.api, table, self.send, ClientAllowance(websocket), state.metrics.count_command, zones
         )
         self._pace = Bucket(state.settings.messages_per_second, state.settings.messages_at_once)
         self._sending = asyncio.Lock()

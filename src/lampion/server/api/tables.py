@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -10,6 +9,7 @@ from starlette.responses import Response
 
 from lampion.server.api.answers import gone, json_answer, read
 from lampion.server.api.app_state import app_state
+from lampion.server.api.client_allowance import ClientAllowance
 from lampion.server.api.described import Answers, answer, body, list_of
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
 from lampion.service.errors import ApiError, as_api_error
@@ -17,7 +17,7 @@ from lampion.service.racing import unless
 from lampion.service.table_ids import PATTERN
 from lampion.tables.fields import LARGEST
 from lampion.tables.past import PastPosition
-from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
+from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, NotStoredAnswer, Opened, RefusedAnswer, Why
 from lampion.wire.envelope import Envelope, Hint, Listed, Waiting
 from lampion.wire.reading import Reader
 from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
@@ -31,8 +31,9 @@ ERRORS: Answers = {
 # Somebody was faster: no fault of whoever asked, so it is no error.
 MOVED_ON: Answers = {204: {"description": "the table has moved on from that version"}}
 FOREIGN: Answers = {403: answer(ErrorAnswer, "not your seat")}
-TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables")}
+TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables, or too much was stored")}
 TOO_MANY_HINTS: Answers = {429: answer(RefusedAnswer, "too many hints of this client, or at this table, are waiting")}
+NOT_STORED: Answers = {503: answer(NotStoredAnswer, "the store failed")}
 NO_ADVICE: Answers = {503: answer(ErrorAnswer, "no advice")}
 
 NEW_TABLE = Reader(NewTable, "body")
@@ -51,13 +52,17 @@ Version = Annotated[int, Query(ge=0, le=LARGEST)]
 TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{PATTERN.pattern}$"})]
 
 
-@router.post("", status_code=201, openapi_extra=body(NewTable), responses={201: answer(Opened), **TOO_MANY})
+@router.post(
+    "",
+    status_code=201,
+    openapi_extra=body(NewTable),
+    responses={201: answer(Opened), **TOO_MANY, **NOT_STORED},
+)
 async def open_table(request: Request) -> Response:
     """Open a table. Its human seats belong to the client, which gets a cookie if it has none."""
     asked = await read(request, NEW_TABLE)
-    app_state(request).count_table(request)
-    token = token_of(request) or new_token()
-    response = json_answer(await app_state(request).api.open_table(asked, holder_of(token)), 201)
+    token, allowance = token_of(request) or new_token(), ClientAllowance(request)
+    response = json_answer(await app_state(request).api.open_table(asked, holder_of(token), allowance), 201)
     remember(request, response, token)
     return response
 
@@ -93,7 +98,13 @@ async def look(
 @router.post(
     "/{table}/commands",
     openapi_extra=body(CommandRequest),
-    responses={200: answer(Ack), **FOREIGN, 409: answer(ConflictAnswer, "the table has moved on"), **TOO_MANY},
+    responses={
+        200: answer(Ack),
+        **FOREIGN,
+        409: answer(ConflictAnswer, "the table has moved on, or the key names another command"),
+        **TOO_MANY,
+        **NOT_STORED,
+    },
 )
 async def command(request: Request, table: TableId) -> Response:
     """Give a command. The answer comes when it is stored; the same key again gets the same answer."""
@@ -101,7 +112,7 @@ async def command(request: Request, table: TableId) -> Response:
     asked = await read(request, COMMAND)
     token = token_of(request) or new_token()
     try:
-        ack = await state.api.command(table, holder_of(token), asked, partial(state.count_table, request))
+        ack = await state.api.command(table, holder_of(token), asked, ClientAllowance(request))
     except Exception as problem:
         error = as_api_error(problem)
         state.metrics.count_command(error.error if error is not None else "broken")

@@ -69,7 +69,7 @@ class GroupCommit:
 
     async def _transaction(self, works: list[Work]) -> None:
         written: list[asyncio.Future[None]] = []
-        began = time.monotonic()
+        began, committing = time.monotonic(), False
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for change, done in works:
@@ -78,28 +78,34 @@ class GroupCommit:
                     written.append(done)
                 else:
                     settle(done, problem)
+            committing = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.execute, "COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001  (whatever it is, everybody who waits must be answered)
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             for _, done in works:
-                settle(done, StoreError(f"the database did not take it: {error}"))
-            self._health.failed("write", str(error), damaged=is_damage(error))
+                settle(done, told(error, committing))
+            if isinstance(error, sqlite3.Error):
+                self._health.failed("write", str(error), damaged=is_damage(error))
             return
         if written:  # else nothing was written, which works on a full disk too
             self._health.succeeded("write", time.monotonic() - began)
         for done in written:
             settle(done, None)
 
-    def _savepoint(self, change: Change) -> StoreError | None:
-        """One command: all of it, or nothing of it and the problem."""
+    def _savepoint(self, change: Change) -> Exception | None:
+        """One command: all of it, or nothing of it and the problem. What ails the database itself is raised."""
         self._connection.execute("SAVEPOINT command")
         try:
             change(self._connection)
         except Conflict as error:
-            problem: StoreError = error
+            problem: Exception = error
         except sqlite3.IntegrityError as error:
             problem = Conflict(str(error))
+        except sqlite3.Error:
+            raise
+        except Exception as error:  # noqa: BLE001  (a fault of ours in one command is no fault of the others)
+            problem = error
         else:
             self._connection.execute("RELEASE command")
             return None
@@ -114,7 +120,16 @@ def is_damage(error: sqlite3.Error) -> bool:
     return code & 0xFF in DAMAGE
 
 
-def settle(done: asyncio.Future[None], problem: StoreError | None) -> None:
+def told(error: Exception, committing: bool) -> Exception:
+    """What those who wait are told. A disk that fails during COMMIT may have taken everything or nothing."""
+    if not isinstance(error, sqlite3.Error):
+        return error
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    unsure = committing and code & 0xFF == sqlite3.SQLITE_IOERR
+    return StoreError(f"the database did not take it: {error}", unsure=unsure)
+
+
+def settle(done: asyncio.Future[None], problem: Exception | None) -> None:
     """Answer the one who waits, if anybody still does."""
     if done.done():
         return

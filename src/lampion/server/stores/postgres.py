@@ -16,6 +16,7 @@ from lampion.server.urls import without_password
 from lampion.service.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
 from lampion.service.store_health import Work
 from lampion.service.stored_rows import StoredRow, read_log
+from lampion.tables.playing import SAME_TIME
 
 MOST_CONNECTIONS = 10
 PATIENCE = 10.0  # seconds for the database to answer
@@ -25,6 +26,11 @@ AWAY = (  # what is raised when the database goes away, in whatever moment
     asyncpg.InternalClientError,
     OSError,
     TimeoutError,
+)
+LOST = (  # errors of the database itself after which nobody knows whether it had committed before
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
 )
 DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
@@ -81,9 +87,12 @@ class PostgresStore(Store):
         self._ahead += max(0, milliseconds) / 1000
 
     async def beat(self) -> None:
+        """The latest of all servers; but one from a time that has not come yet counts for nothing."""
         await self._written(
-            "INSERT INTO beats (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beats.at, excluded.at)",
+            "INSERT INTO beats (at) VALUES ($1) ON CONFLICT (one) DO UPDATE"
+            " SET at = CASE WHEN beats.at > excluded.at + $2 THEN excluded.at ELSE greatest(beats.at, excluded.at) END",
             self.now(),
+            SAME_TIME,
         )
 
     async def last_beat(self) -> int | None:
@@ -101,7 +110,8 @@ class PostgresStore(Store):
 
     async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(
-            "SELECT version, at, author, key, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version",
+            "SELECT version, at, author, key, event, digest FROM events"
+            " WHERE table_id = $1 AND version > $2 ORDER BY version",
             table,
             after,
             about=f"table {table}",
@@ -229,14 +239,21 @@ class PostgresStore(Store):
         """A connection of the pool; what goes wrong with it is told as a problem of the store."""
         if self._pool is None:
             raise StoreError("the database is not open")
-        began = time.monotonic()
+        began, asked = time.monotonic(), False
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
+                asked = True
                 yield connection
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
         except AWAY as error:
             told = str(error) or type(error).__name__
             self.health.failed(work, told, about, isinstance(error, DAMAGE))
-            raise StoreError(f"the database did not answer: {told}") from error
+            unsure = work == "write" and asked and not said_no(error)
+            raise StoreError(f"the database did not answer: {told}", unsure=unsure) from error
         self.health.succeeded(work, time.monotonic() - began)
+
+
+def said_no(error: Exception) -> bool:
+    """Whether the database itself refused: then nothing was written. A line that broke may have carried a yes."""
+    return isinstance(error, asyncpg.PostgresError) and not isinstance(error, LOST)

@@ -11,35 +11,35 @@ CHANNEL = "lampion"
 
 # One statement, so one round trip: it happens as a whole or not at all, and the news goes out with its COMMIT.
 EVENTS = """
-    INSERT INTO events (table_id, version, at, author, key, event)
-    SELECT id, row.version, row.at, row.author, row.key, row.event
-    FROM moved, unnest($7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[])
-        AS row (version, at, author, key, event)
+    INSERT INTO events (table_id, version, at, author, key, event, digest)
+    SELECT id, row.version, row.at, row.author, row.key, row.event, row.digest
+    FROM moved, unnest($7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[])
+        AS row (version, at, author, key, event, digest)
 """
 HOLDERS = """
     INSERT INTO holders (table_id, seat, holder)
-    SELECT id, taken.seat, taken.holder FROM moved, unnest($12::integer[], $13::text[]) AS taken (seat, holder)
+    SELECT id, taken.seat, taken.holder FROM moved, unnest($13::integer[], $14::text[]) AS taken (seat, holder)
     ON CONFLICT (table_id, seat) DO UPDATE SET holder = excluded.holder
 """
 REST = f"""
     written AS ({EVENTS}),
     held AS ({HOLDERS})
-    SELECT CASE WHEN $14::boolean THEN pg_notify('{CHANNEL}', id || ' ' || version) END FROM moved
+    SELECT CASE WHEN $15::boolean THEN pg_notify('{CHANNEL}', id || ' ' || version) END FROM moved
 """
 FIRST = f"""
     WITH moved AS (
         INSERT INTO tables (id, game, version, summary, over, bot_turn, changed, deadline, lobby)
-        SELECT $1::text, $15::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint,
-            $17::bigint, $18::boolean
-        WHERE $16::bigint = 0
+        SELECT $1::text, $16::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint,
+            $18::bigint, $19::boolean
+        WHERE $17::bigint = 0
         RETURNING id, version
     ), {REST}
 """
 NEXT = f"""
     WITH moved AS (
         UPDATE tables SET version = $2, summary = $3, over = $4, bot_turn = $5, changed = $6,
-            deadline = $17, lobby = $18
-        WHERE id = $1 AND game = $15 AND version = $16
+            deadline = $18, lobby = $19
+        WHERE id = $1 AND game = $16 AND version = $17
         RETURNING id, version
     ), {REST}
 """

@@ -103,7 +103,8 @@ class SqliteStore(Store):
 
     async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(
-            "SELECT version, at, author, key, event FROM events WHERE table_id = ? AND version > ? ORDER BY version",
+            "SELECT version, at, author, key, event, digest FROM events"
+            " WHERE table_id = ? AND version > ? ORDER BY version",
             (table, after),
             f"table {table}",
         )

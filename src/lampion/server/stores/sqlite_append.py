@@ -30,7 +30,7 @@ def put(connection: sqlite3.Connection, batch: Batch) -> None:
         if cursor.rowcount != 1:
             raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")
     connection.executemany(
-        "INSERT INTO events (version, at, author, key, event, table_id) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO events (version, at, author, key, event, digest, table_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(*row, batch.table) for row in rows_to_store(batch)],
     )
     if listing.holders:

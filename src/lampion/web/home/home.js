@@ -5,6 +5,7 @@ import { atHome, early } from "../early.js";
 import { installed } from "../files.js";
 import { icon, lantern } from "../icons.js";
 import { WATCH, newTable } from "../opening.js";
+import { problemOf } from "../problems.js";
 import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
@@ -110,7 +111,7 @@ export class HomeScreen {
       const { table } = await newTable({ game, seats, options: optionsOf(game, this.facts(game)), map: mapOf(game, this.facts(game)) });
       this.app.go(`/table/${table}${seats.every(({ kind }) => kind === "bot") ? WATCH : ""}`);
     } catch (error) {
-      this.problem = error instanceof Error && "status" in error ? error.message : this.t("page-no-server");
+      this.problem = problemOf(error, this.app.words);
       this.starting = false;
       this.redraw();
     }

@@ -6,6 +6,7 @@ import { mapOf, optionsOf, optionSwitches } from "../home/options.js";
 import { icon, lantern } from "../icons.js";
 import { keepName, keptName } from "../names.js";
 import { newTable } from "../opening.js";
+import { problemOf } from "../problems.js";
 import { languageSwitch, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { beginning } from "./beginning.js";
@@ -158,7 +159,7 @@ export class CreateScreen {
       const { table } = await newTable({ game, seats, ...begins, clock: clockPlan(this.clock), listed });
       this.app.go(`/table/${table}`);
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.message : t("page-no-server");
+      this.problem = problemOf(error, this.app.words);
       this.opening = false;
       this.redraw();
     }

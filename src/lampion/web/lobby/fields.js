@@ -1,5 +1,6 @@
 // The fields of the form for a new table.
 
+import { typedName } from "../names.js";
 import { html } from "../vendor/lit-html.js";
 import { BANKS, DAYS, INCREMENTS } from "./plan.js";
 
@@ -18,10 +19,10 @@ const select = (label, choices, chosen, choose) => html`<select aria-label=${lab
 export function chairs(screen) {
   const { t, sizes, count, others } = screen;
   const type = (/** @type {Event} */ event) => {
-    screen.me = /** @type {HTMLInputElement} */ (event.target).value;
+    screen.me = typedName(event);
   };
   return html`${sizes.length < 2 ? null : html`<div class="field-row"><span class="cap">${t("page-how-many")}</span>${pick(t("page-how-many"), sizes.map((size) => ({ value: String(size), text: String(size) })), String(count), (size) => screen.resize(Number(size)))}</div>`}
-    <div class="field-row"><span class="cap">${t("page-my-name")}</span><input name="me" maxlength="24" autocomplete="nickname" aria-label=${t("page-my-name")} placeholder=${t("page-default-name", { number: 1 })} .value=${screen.me} @input=${type}></div>
+    <div class="field-row"><span class="cap">${t("page-my-name")}</span><input name="me" maxlength="160" autocomplete="nickname" aria-label=${t("page-my-name")} placeholder=${t("page-default-name", { number: 1 })} .value=${screen.me} @input=${type}></div>
     ${others.map((chair, index) => row(screen, chair, index))}`;
 }
 
@@ -31,9 +32,9 @@ function row(screen, { who, name }, index) {
   const number = index + 2;
   const bots = screen.facts(game)?.bots ?? [];
   const choices = [{ value: "open", text: t("page-chair-open") }, { value: "here", text: t("page-chair-here") }, ...bots.map((level) => ({ value: level, text: t("page-level-bot", { level }) }))];
-  const type = (/** @type {Event} */ event) => screen.seat(index, { name: /** @type {HTMLInputElement} */ (event.target).value });
+  const type = (/** @type {Event} */ event) => screen.seat(index, { name: typedName(event) });
   return html`<div class="field-row"><span class="cap">${t("page-default-name", { number })}</span><div class="beside">${select(t("page-kind-of", { number }), choices, who, (chosen) => screen.seat(index, { who: chosen }))}
-    ${who === "here" ? html`<input maxlength="24" autocomplete="off" aria-label=${t("page-name-of", { number })} placeholder=${t("page-default-name", { number })} .value=${name} @input=${type}>` : null}</div></div>`;
+    ${who === "here" ? html`<input maxlength="160" autocomplete="off" aria-label=${t("page-name-of", { number })} placeholder=${t("page-default-name", { number })} .value=${name} @input=${type}>` : null}</div></div>`;
 }
 
 /** @param {CreateScreen} screen */

@@ -4,6 +4,7 @@ import { games, lobby } from "../api.js";
 import { lantern } from "../icons.js";
 import { keptName } from "../names.js";
 import { sitDown, wasTaken } from "../opening.js";
+import { problemOf } from "../problems.js";
 import { languageSwitch, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { rememberListed } from "./plan.js";
@@ -60,7 +61,7 @@ export class LobbyScreen {
       await sitDown(table.table, seat, keptName() || this.t("page-default-name", { number: seat + 1 }));
       return this.app.go(`/table/${table.table}`);
     } catch (error) {
-      this.problem = this.t(wasTaken(error) ? "page-somebody-faster" : "page-no-server");
+      this.problem = wasTaken(error) ? this.t("page-somebody-faster") : problemOf(error, this.app.words);
       this.redraw();
     } finally {
       this.sitting = false;

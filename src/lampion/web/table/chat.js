@@ -1,6 +1,7 @@
 // What people say at the table: a panel that stays closed until asked for; a mark says that there is something new.
 
 import { icon } from "../icons.js";
+import { turnedAway } from "../problems.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { LogEntry } from "../types.js" */
@@ -68,7 +69,8 @@ export class Chat {
     if (!text || seat === null) return;
     const answer = await this.table.feed.order(seat, null, { do: "say", text });
     if (answer.type === "ack") this.#clear();
-    else this.problem = answer.type === "refused" ? this.table.app.words.why(answer.reason, this.table.company) : this.table.t("page-not-done");
+    else if (answer.type === "refused") this.problem = this.table.app.words.why(answer.reason, this.table.company);
+    else this.problem = turnedAway("error" in answer ? answer.error : undefined, this.table.app.words) ?? this.table.t("page-not-done");
     this.table.redraw();
   };
 

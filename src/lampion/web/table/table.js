@@ -7,6 +7,7 @@ import { stepLength } from "../motion/pace.js";
 import { Parade } from "../motion/parade.js";
 import { Scene } from "../motion/scene.js";
 import { WATCH, newTable } from "../opening.js";
+import { turnedAway } from "../problems.js";
 import { remembered } from "../remembered.js";
 import { onSettings } from "../settings.js";
 import { soundOf } from "../sound.js";
@@ -374,7 +375,7 @@ export class TableScreen {
   /** Say what an answer means, if it is not what was hoped for. @param {CommandAnswer} answer */
   hear(answer) {
     if (answer.type === "refused") this.#tellReason(answer.reason, middle());
-    else if (answer.type === "error") this.tell(answer.error === "malformed" ? answer.message : this.t(answer.error === "too-many-tables" ? "page-too-many-tables" : "page-not-done"), middle());
+    else if (answer.type === "error") this.tell(turnedAway(answer.error, this.app.words) ?? (answer.error === "malformed" ? answer.message : this.t("page-not-done")), middle());
   }
 
   /** @param {Question} question @param {Point} at */

@@ -4,7 +4,7 @@ import { planInWords } from "../clocks.js";
 import { optionsInWords } from "../home/options.js";
 import { icon } from "../icons.js";
 import { linkCard } from "../invite/link.js";
-import { keepName, keptName } from "../names.js";
+import { keepName, keptName, typedName } from "../names.js";
 import { html } from "../vendor/lit-html.js";
 import { notShuffled } from "./commitment.js";
 import { absence } from "./seats.js";
@@ -39,7 +39,7 @@ function sitting(table) {
     table.sit(seat, name || t("page-default-name", { number: seat + 1 }));
   };
   return html`<form class="panel chairs" aria-label=${t("page-players-here")} @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-    <label class="myname"><span>${t("page-my-name")}</span><input name="name" maxlength="24" autocomplete="nickname" placeholder=${t("page-default-name", { number: 2 })} .value=${keptName()}></label>
+    <label class="myname"><span>${t("page-my-name")}</span><input name="name" maxlength="160" @input=${typedName} autocomplete="nickname" placeholder=${t("page-default-name", { number: 2 })} .value=${keptName()}></label>
     <ul>${envelope.seats.map((seat, number) => chair(table, number, seat.kind === "open" ? html`<button class="btn primary" type="button" @click=${sit(number)}>${icon("check")}${t("page-take-seat")}</button>` : null))}</ul></form>`;
 }
 
