@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.compact_offers import folded
 from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics
 from lampion.core.message import Message
@@ -177,6 +178,10 @@ class Game(ABC):
     def encoded_offers(self, state: State) -> bytes:
         """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
         return msgspec.json.encode(self.offers(state))
+
+    def compact_offers(self, state: State) -> bytes:
+        """The offers as JSON in few bytes, see `compact_offers.py`. A game with long lists may put them together itself."""
+        return folded(self.offers(state))
 
     @abstractmethod
     def outcome(self, state: State) -> Message:
