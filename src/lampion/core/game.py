@@ -180,7 +180,7 @@ class Game(ABC):
         return msgspec.json.encode(self.offers(state))
 
     def compact_offers(self, state: State) -> bytes:
-        """The offers as JSON in few bytes, see `compact_offers.py`. A game with long lists may put them together itself."""
+        """The offers as JSON in few bytes; a game with long lists may make its own families (`compact_offers.py`)."""
         return folded(self.offers(state))
 
     @abstractmethod

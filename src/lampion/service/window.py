@@ -32,6 +32,7 @@ from lampion.wire.envelope import (
     UndoShown,
     WaitShown,
 )
+from lampion.wire.form import PLAIN, Form, OffersForm
 
 LOCK_START = Message("table-lock-start")
 LOCK_OVER = Message("table-lock-over")
@@ -47,6 +48,7 @@ class Window:
         self._table = table
         self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
         self._views_seen: tuple[int, Callable[[int | None], bytes]] | None = None
+        self._offers_seen: dict[OffersForm, tuple[int, msgspec.Raw]] = {}
         self._zones_seen: dict[int | None, tuple[int, msgspec.Raw]] = {}
 
     # -- answers ---------------------------------------------------------------------------------------------
@@ -69,9 +71,9 @@ class Window:
         here: Collection[int] = (),
         now: int = 0,
         watching: int = 0,
-        zones: bool = True,
+        form: Form = PLAIN,
     ) -> Envelope:
-        """The position and the news since a version; `zones`: for somebody who draws them."""
+        """The position and the news since a version."""
         table, seat = self._table, self.seat_for(holder, asked)
         assert table.created is not None
         seen = self._position(seat)
@@ -91,8 +93,8 @@ class Window:
             to_move=seen.to_move,
             prompt=seen.prompt,
             board=seen.board,
-            zones=self._zones(seat) if zones else NOTHING,
-            legal=seen.legal,
+            zones=self._zones(seat) if form.zones else NOTHING,
+            legal=self._offers(form.offers) if self._decides(seat) else NOTHING,
             undo=seen.undo,
             waits=self._waits(),
             settings=self._settings(seat),
@@ -221,12 +223,11 @@ class Window:
     def _fresh_position(self, seat: int | None) -> Position:
         table, line = self._table, self._table.line
         if line is None:
-            return Position(None, self._prompt(seat), NOTHING, NOTHING, UndoShown(False, None), [], None, False)
+            return Position(None, self._prompt(seat), NOTHING, UndoShown(False, None), [], None, False)
         return Position(
             to_move=table.to_move(),
             prompt=self._prompt(seat),
             board=msgspec.Raw(self._views()(seat)),
-            legal=msgspec.Raw(line.game.encoded_offers(line.state)) if self._decides(seat) else NOTHING,
             undo=self._undo(seat),
             scores=line.state.scores(),
             result=self._result(),
@@ -239,6 +240,15 @@ class Window:
         assert line is not None
         if kept is None or kept[0] != self._table.version:
             kept = self._views_seen = (self._table.version, line.game.encoded_views(line.state))
+        return kept[1]
+
+    def _offers(self, form: OffersForm) -> msgspec.Raw:
+        """What the seat that decides may choose from."""
+        line, kept = self._table.line, self._offers_seen.get(form)
+        assert line is not None
+        if kept is None or kept[0] != self._table.version:
+            encode = line.game.compact_offers if form == "compact" else line.game.encoded_offers
+            kept = self._offers_seen[form] = (self._table.version, msgspec.Raw(encode(line.state)))
         return kept[1]
 
     def _zones(self, seat: int | None) -> msgspec.Raw:

@@ -1,5 +1,7 @@
 // The HTTP API, one function per question.
 
+import { unfolded } from "./offers.js";
+
 /** @import { Ack, Command, Envelope, GameFacts, Hint, Listed, NewTable, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
 
 const ROOT = "/api/v1";
@@ -48,9 +50,11 @@ export const openTable = (table) => ask("/tables", table);
 /** Give a command where no line to the table is open. @param {string} table @param {number} seat @param {Command} command @returns {Promise<Ack>} */
 export const order = (table, seat, command) => ask(`/tables/${table}/commands`, { key: randomHex(12), version: null, seat, command });
 
-/** @param {string} table @param {number | null} seat @param {number} since @returns {Promise<Envelope>} */
-export const look = (table, seat, since) =>
-  ask(`/tables/${table}?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+/** @param {string} table @param {number | null} seat @param {number} since @param {boolean} zones @returns {Promise<Envelope>} */
+export async function look(table, seat, since, zones) {
+  const envelope = await ask(`/tables/${table}?since=${since}&zones=${zones}&offers=compact${seat === null ? "" : `&seat=${seat}`}`);
+  return { ...envelope, legal: envelope.legal && unfolded(envelope.legal) };
+}
 
 /** What is certain about actions; null if the table has moved on from the version they were offered at.
  * @param {string} table @param {number} seat @param {number} version @param {number[]} codes @returns {Promise<Preview[] | null>} */

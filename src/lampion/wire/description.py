@@ -32,6 +32,7 @@ SHAPES: tuple[Any, ...] = (
     answers.ConflictAnswer,
     answers.RefusedAnswer,
     envelope.Envelope,
+    envelope.OfferFamily,
     envelope.Listed,
     envelope.Waiting,
     envelope.Hint,

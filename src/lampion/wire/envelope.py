@@ -108,13 +108,21 @@ class FrozenShown(msgspec.Struct, frozen=True):
     text: Message
 
 
+class OfferFamily(msgspec.Struct, frozen=True):
+    """Offers that have much in common, for clients that asked for `offers=compact`: docs/api.md says how to read it."""
+
+    codes: list[list[int]]
+    notation: list[object]
+    parts: dict[str, dict[str, object]]
+    choose: dict[str, object]
+
+
 class Position(msgspec.Struct, frozen=True):
     """The part of an envelope that is the same for everybody who looks from the same seat."""
 
     to_move: int | None
     prompt: Message
     board: ObjectOrNull
-    legal: OffersOrNull
     undo: UndoShown
     scores: list[int]
     result: Result | None

@@ -18,6 +18,7 @@ from lampion.tables.fields import LARGEST
 from lampion.tables.past import PastPosition
 from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, Opened, RefusedAnswer, Why
 from lampion.wire.envelope import Envelope, Hint, Listed, Waiting
+from lampion.wire.form import Form, OffersForm
 from lampion.wire.reading import Reader
 from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
 
@@ -45,6 +46,8 @@ lobby_router = APIRouter(tags=["tables"])
 Holder = Annotated[str | None, Depends(holder)]
 Seat = Annotated[int | None, Query(ge=0, le=63)]
 Version = Annotated[int, Query(ge=0, le=LARGEST)]
+Zones = Annotated[bool, Query()]
+Offers = Annotated[OffersForm, Query()]
 # Described, but not checked here: whatever is no table's id is told as no table.
 TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{PATTERN.pattern}$"})]
 
@@ -79,13 +82,15 @@ async def look(
     who: Holder,
     seat: Seat = None,
     since: Version = 0,
-    zones: Annotated[bool, Query()] = True,
+    zones: Zones = True,
+    offers: Offers = "plain",
 ) -> Response:
     """The table as the client may see it from a seat, with what happened after version `since`.
 
-    A client that does not draw the zones saves most of the bytes with `zones=false`.
+    A client that does not draw the zones saves most of the bytes with `zones=false`, and most of the rest with
+    `offers=compact`.
     """
-    return json_answer(await app_state(request).api.look(table, who, seat, since, zones))
+    return json_answer(await app_state(request).api.look(table, who, seat, since, Form(zones, offers)))
 
 
 @router.post(

@@ -48,17 +48,26 @@ const ANY = { module: async () => generic, styles: ["generic"] };
 
 /** @type {Map<string, Board>} */
 const here = new Map();
+/** Games whose board could not be loaded. @type {Set<string>} */
+const lost = new Set();
 
 /** Load a game's board with its styles, once; it then draws without waiting. @param {string} game @returns {Promise<void>} */
 export async function bringBoard(game) {
   if (here.has(game)) return;
   const { module, styles } = WAYS[game] ?? ANY;
-  const [board] = await Promise.all([module(), ...styles.map(bringStyle)]);
+  const [board] = await Promise.all([module(), ...styles.map(bringStyle)]).catch((problem) => {
+    lost.add(game);
+    throw problem;
+  });
   here.set(game, board);
+  lost.delete(game);
 }
 
 /** @param {string} game @returns {boolean} */
 export const isHere = (game) => here.has(game);
+
+/** Whether a game is drawn from its zones, because no board of its own is there. @param {string} game @returns {boolean} */
+export const drawsZones = (game) => (game in WAYS ? lost.has(game) : game !== "");
 
 /** The board of a game that has been brought. @param {string} game @returns {Board} */
 export const boardFor = (game) => here.get(game) ?? generic;
