@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from lampion.server.api.answers import json_answer, read
+from lampion.server.api.answers import json_answer, long_answer, read
 from lampion.server.api.app_state import app_state
 from lampion.server.api.described import Answers, answer, body, list_of
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
@@ -90,7 +90,7 @@ async def look(
     A client that does not draw the zones saves most of the bytes with `zones=false`, and most of the rest with
     `offers=compact`.
     """
-    return json_answer(await app_state(request).api.look(table, who, seat, since, Form(zones, offers)))
+    return long_answer(request, await app_state(request).api.look(table, who, seat, since, Form(zones, offers)))
 
 
 @router.post(
@@ -123,7 +123,8 @@ async def command(request: Request, table: TableId) -> Response:
 async def previews(request: Request, table: TableId, who: Holder) -> Response:
     """What is already certain about legal actions, for the seat that decides."""
     asked = await read(request, PREVIEWS)
-    return or_moved_on(await app_state(request).api.previews(table, who, asked))
+    found = await app_state(request).api.previews(table, who, asked)
+    return or_moved_on(None) if found is None else long_answer(request, found)
 
 
 @router.post("/{table}/why", openapi_extra=body(WhyRequest), responses={200: answer(Why), **FOREIGN})
@@ -145,13 +146,13 @@ async def hint(request: Request, table: TableId, who: Holder) -> Response:
 @router.get("/{table}/past", responses={200: list_of(PastPosition), **FOREIGN})
 async def past(request: Request, table: TableId, who: Holder, first: Version = 0, seat: Seat = None) -> Response:
     """How it stood after `first` decisions and the next ones: up to 16 positions, as the client's seat saw them."""
-    return json_answer(await app_state(request).api.past(table, who, seat, first))
+    return long_answer(request, await app_state(request).api.past(table, who, seat, first))
 
 
 @router.get("/{table}/record", responses={200: answer({"type": "object"})})
 async def record(request: Request, table: TableId) -> Response:
     """The game as a file. Seed, secret and what chance decided are in it once the game is over."""
-    response = json_answer(await app_state(request).api.record(table))
+    response = long_answer(request, await app_state(request).api.record(table))
     response.headers["content-disposition"] = f'attachment; filename="{table}.json"'
     return response
 
