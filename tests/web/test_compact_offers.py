@@ -1,7 +1,9 @@
 """The page unfolds compact offers to exactly the plain ones, in every game; strangers' games included."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,6 +17,7 @@ from lampion.core.registry import game, games
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.core.state import State
+from lampion.games.axio import previews
 from lampion.testing import setups
 from lampion.testing.setups import name_of
 from support.page_reads import Case, page_reads
@@ -70,6 +73,15 @@ def test_values_that_python_takes_for_equal_stay_apart() -> None:
     plain = msgspec.json.encode(offers)
     assert msgspec.json.encode(unfolded(msgspec.json.decode(folded(offers)))) == plain
     page_reads([("offers", msgspec.Raw(folded(offers)), msgspec.Raw(plain))])
+
+
+def test_the_example_of_the_documentation_is_one_of_axio() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text("utf-8")
+    [text] = re.findall(r"```json\n(\{\"codes\".*?)```", page, re.DOTALL)
+    family = msgspec.json.decode(text)
+    offers = [previews.offer(code) for code in (1003, 1008, 1015, 1053, 1058, 1065)]
+    assert unfolded([family]) == msgspec.to_builtins(offers)
+    page_reads([("offers", [family], offers)])
 
 
 def test_sets_to_choose_and_other_parts_in_between_keep_their_order() -> None:
