@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
+
+import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
@@ -29,7 +31,7 @@ from lampion.games.pagoda.refusal import why_not_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
-from lampion.games.pagoda.view import may_see_hand, view
+from lampion.games.pagoda.view import hands_view, may_see_hand, table_view, view
 
 
 class PagodaGame(Game):
@@ -97,6 +99,11 @@ class PagodaGame(Game):
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(pagoda(state), seat)
 
+    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+        shown = pagoda(state)
+        table = msgspec.json.encode(table_view(shown))[:-1] + b","
+        return lambda seat: table + msgspec.json.encode(hands_view(shown, seat))[1:]
+
     def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
         return picture.picture(self.title, pagoda(state), seat)
 
@@ -105,6 +112,10 @@ class PagodaGame(Game):
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(pagoda(state), seat)
+
+    def hides(self, state: State) -> bool:
+        position = pagoda(state)
+        return any(position.hand_size(player) and not may_see_hand(position, player, None) for player in range(PLAYERS))
 
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(pagoda(state), seat)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
+
+import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.errors import SetupError
@@ -134,6 +136,12 @@ class PandaGame(Game):
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return panda_view.view(panda(state), seat)
 
+    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+        position = panda(state)
+        first = msgspec.json.encode(panda_view.map_side(position))[:-1] + b',"spaces":'
+        last = b"," + msgspec.json.encode(panda_view.cards_side(position))[1:]
+        return lambda seat: first + msgspec.json.encode(panda_view.spaces(position, seat)) + last
+
     def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
         return picture.picture(self.title, panda(state))
 
@@ -142,6 +150,9 @@ class PandaGame(Game):
 
     def zones(self, state: State, seat: int | None) -> list[Zone]:
         return zones.zones(panda(state), seat)
+
+    def hides(self, state: State) -> bool:
+        return False  # W-53
 
     def prompt(self, state: State, seat: int | None) -> Message:
         return sentences.prompt(panda(state))
