@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 README, CONTRIBUTING = (page.read_text("utf-8") for page in PAGES[:2])
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 ROOMS = {path.name for path in (ROOT / "src" / "lampion").iterdir() if path.is_dir() and path.name != "__pycache__"}
 
 pages = pytest.mark.parametrize(
@@ -31,13 +32,25 @@ def test_the_readme_lists_every_room_and_no_other() -> None:
 
 def test_contributing_and_the_layer_contract_list_the_rooms_of_python_in_the_same_order() -> None:
     listed = re.findall(r"`(\w+)`", CONTRIBUTING.split("rooms that come before its own:")[1].split(";")[0])
-    [layers] = [one["layers"] for one in PROJECT["tool"]["importlinter"]["contracts"] if one["id"] == "rooms"]
-    assert listed == [layer.strip("()") for layer in reversed(layers)]
+    assert listed == [room for room in layers() if room in ROOMS]
     assert set(listed) == ROOMS - {"web"}
 
 
+def test_the_architecture_lists_all_layers_and_says_which_are_still_to_be_built() -> None:
+    listed = re.findall(r"^([a-z]+) +(.*)$", ARCHITECTURE.split("```")[1], re.MULTILINE)
+    assert [room for room, _ in listed] == [*layers(), "web"]
+    assert {room for room, what in listed if "(to be built)" in what} == {room for room, _ in listed} - ROOMS
+    assert {"analysis", "learning", "research"} <= {room for room, _ in listed}
+
+
+def layers() -> list[str]:
+    """The rooms of the layer contract, from the ground up."""
+    [found] = [one["layers"] for one in PROJECT["tool"]["importlinter"]["contracts"] if one["id"] == "rooms"]
+    return [layer.strip("()") for layer in reversed(found)]
+
+
 def test_every_module_that_the_architecture_names_exists() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text("utf-8").replace("<game>", "axio")
+    text = ARCHITECTURE.replace("<game>", "axio")
     named = {path for path in re.findall(r"`([a-z]+/[\w./-]+)`", text) if "*" not in path}
     assert len(named) > 25
     missing = [path for path in sorted(named) if not any((at / path).exists() for at in (ROOT / "src/lampion", ROOT))]

@@ -1,27 +1,25 @@
 """How a person at the keyboard likes to be asked: the wait before a move is handed on, and standing answers."""
 
+import random
+import re
 from pathlib import Path
 
 import pytest
 
-from lampion.cli.play.habits import Habits
 from lampion.core.record import decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
-from lampion.core.setup import Setup
-from lampion.core.state import State
 
 from .terminal import Terminal, anybody, script
 
-PANDA = game("panda")
 HANDS_ON = "Enter hands on"
 
 
 def test_every_move_of_a_game_without_secrets_waits_for_enter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    terminal = Terminal(monkeypatch, script("moves", "1", "undo", "moves", "2", "", "quit"), width=200)
+    terminal = Terminal(monkeypatch, script("moves", "1", "what?", "undo", "moves", "2", "", "quit"), width=200)
     assert terminal.play("human", "bot:random", game="panda", record=file) == 0
-    assert terminal.shown.count(HANDS_ON) == 2
+    assert terminal.shown.count(HANDS_ON) == 3
     assert len(decode(file.read_text("utf-8")).moves) == 2, "the bot's is the second"
 
 
@@ -45,30 +43,58 @@ def test_the_end_of_the_game_waits_too(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert fault_of(game("axio"), decode(file.read_text("utf-8"))) is None
 
 
-def asked_out_of_turn() -> State:
-    """A position of Way of the Panda in which somebody is asked for a tile out of turn."""
-    for seed in range(200):
-        state = PANDA.new(Setup(2, str(seed), {}, 0))
-        while not state.over():
-            named = {PANDA.notation(state, action): action for action in state.legal()}
-            bold = [named[move] for move in ("cover yes", "step move") if move in named]
-            rest = [action for move, action in named.items() if move not in ("pass", "step finish", "move stop")]
-            state.play((bold or rest or list(named.values()))[seed % len(bold or rest or named)])
-            if PANDA.standing_choice(state) is not None:
-                return state
-    raise AssertionError("nobody was ever asked out of turn")
+class Eager:
+    """Two people who move and cover whenever possible, so that somebody is asked for a tile out of turn.
+
+    Both type `habits` before their first decision. They quit when somebody is asked so, or after so many lines.
+    """
+
+    def __init__(self, *habits: str, most: int = 40) -> None:
+        self.lines = 0
+        self.asked_out_of_turn = False
+        self._habits = [list(habits), list(habits)]  # of the people who have not sat down yet
+        self._to_type: list[str] = []
+        self._most = most
+        self._lots = random.Random(17)  # somebody is asked soon
+        self._passed = False
+
+    def __call__(self, shown: str) -> str:
+        passed, self._passed = self._passed, "Pass the device" in shown
+        if self._passed and self._habits:
+            self._to_type = self._habits.pop()
+        if self._passed or HANDS_ON in shown:
+            return ""
+        rows = dict(re.findall(r"^ *(\d+)  (\S.*?)(?:  |$)", shown, re.M))
+        self.asked_out_of_turn = passed and "tile own" in rows.values()
+        if self.asked_out_of_turn or self.lines == self._most:
+            return "quit"
+        if self._to_type:
+            return self._to_type.pop(0)
+        if not rows:
+            return "moves"
+        self.lines += 1
+        bold = [number for number, move in rows.items() if move in ("cover yes", "step move")]
+        rest = [number for number, move in rows.items() if move not in ("pass", "step finish", "move stop")]
+        return self._lots.choice(bold[:1] or rest or list(rows))
 
 
-def test_a_standing_answer_decides_until_one_wants_to_be_asked_again() -> None:
-    state = asked_out_of_turn()
-    seat, habits = int(state.seat()), Habits(PANDA)
-    assert habits.action(state, seat) is None
-    assert habits.answer(seat, "neutral").key == "terminal-always-set"
-    action = habits.action(state, seat)
-    assert action is not None and PANDA.notation(state, action) == "tile neutral"
-    assert habits.action(state, 1 - seat) is None, "everybody answers for themselves"
-    assert habits.answer(seat, "fragen").key == "terminal-always-ask"
-    assert habits.action(state, seat) is None
+def test_a_standing_answer_decides_until_one_wants_to_be_asked_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def played(typist: Eager) -> tuple[str, ...]:
+        file = tmp_path / "game.json"
+        assert Terminal(monkeypatch, typist, width=200).play("human", "human", game="panda", record=file) == 0
+        return decode(file.read_text("utf-8")).moves
+
+    asked = Eager()
+    before = played(asked)
+    assert asked.asked_out_of_turn
+    standing = Eager("always neutral", most=asked.lines)
+    assert played(standing) == (*before, "tile neutral")
+    assert not standing.asked_out_of_turn
+    again = Eager("always neutral", "immer fragen")
+    assert played(again) == before
+    assert again.asked_out_of_turn
 
 
 @pytest.mark.parametrize(

@@ -7,18 +7,18 @@ import pytest
 from rich.cells import cell_len
 
 from lampion.cli.play import faces
-from lampion.cli.play import table as table_module
 from lampion.cli.play.axio_drawing import FILLS, GLYPHS, INKS
 from lampion.cli.play.commands import Command, command_from
 from lampion.cli.play.face import Face
+from lampion.cli.play.keyboard import Keyboard
 from lampion.cli.play.players import SeatError, players_from
-from lampion.cli.play.table import Table
-from lampion.core.record import Record, decode
+from lampion.core.record import End, Record, RecordSeat, decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
 from lampion.core.setup import Setup
-from lampion.core.state import State
 from lampion.games.axio.components import COLOUR_NAMES
+from lampion.tables.commands import Move, Undo
+from lampion.tables.records import table_record
 
 from .terminal import Terminal, anybody, script
 
@@ -230,7 +230,9 @@ def test_undo_reaches_back_to_the_last_draw_and_no_further(monkeypatch: pytest.M
     file = tmp_path / "game.json"
     terminal = Terminal(monkeypatch, script("undo", FIRST, "undo", "1 2,7 2,8", "", "undo", "quit"))
     assert terminal.play(record=file) == 0
-    assert terminal.shown.count("There is nothing of yours to take back.") == 2  # at the start; after the bot's move
+    assert terminal.shown.count("Nothing has been played yet.") == 1
+    assert terminal.shown.count("Someone else has decided since.") == 1
+    assert terminal.shown.count("You take a decision back.") >= 1, "the log says so"
     record = saved(file)
     assert record.moves[:2] == ("r(2,7) o(2,8)", "refill")
     assert fault_of(AXIO, record) is None
@@ -239,55 +241,33 @@ def test_undo_reaches_back_to_the_last_draw_and_no_further(monkeypatch: pytest.M
 def test_undo_in_the_solo_game_is_locked_by_the_next_tile(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal(monkeypatch, script("moves", "1", "undo", "quit"))
     terminal.play("human")
-    assert "It cannot be taken back: something hidden came to light." in terminal.shown
+    assert "New information was revealed, so this can’t be undone." in terminal.shown
+
+
+def two_at_axio(*, detour: bool) -> Keyboard:
+    """Two people at a table; on a detour one has decided, asked for advice, and taken the decision back."""
+    keyboard = Keyboard(AXIO, players_from(["human", "human"], AXIO, "en"), "7", {}, 0, now=lambda: 0)
+    if detour:
+        keyboard.do(0, Move("r(2,7) o(2,8)"))
+        keyboard.advice(0)  # a seat that has witnessed what is then taken back
+        keyboard.do(0, Undo())
+    return keyboard
 
 
 def test_the_same_draws_follow_after_undo() -> None:
     def drawn(*, detour: bool) -> Record:
-        table = Table(AXIO, Setup(2, "7", {}, 0), players_from(["human", "human"], AXIO, "en"))
-        if detour:
-            table.carry_out(AXIO.parse(table.state, "r(2,7) o(2,8)"))
-            table.advice(0)  # a seat that has witnessed what is then taken back
-            table.undo()
+        keyboard = two_at_axio(detour=detour)
         for move in ("r(3,6) o(4,6)", "refill"):
-            table.carry_out(AXIO.parse(table.state, move))
-        table.advice(1)
-        return table.record()
+            keyboard.do(0, Move(move))
+        keyboard.advice(1)
+        return table_record(keyboard.table, whole=True)
 
     assert drawn(detour=True) == drawn(detour=False)
 
 
 def test_a_bot_knows_only_the_line_that_stands() -> None:
     """After a take-back the bot must not remember what was taken back."""
-
-    def advice(*, detour: bool) -> int:
-        table = Table(AXIO, Setup(2, "7", {}, 0), players_from(["human", "human"], AXIO, "en"))
-        if detour:
-            table.carry_out(AXIO.parse(table.state, "r(2,7) o(2,8)"))
-            table.advice(0)
-            table.undo()
-        return table.advice(0)
-
-    assert advice(detour=True) == advice(detour=False)
-
-
-def test_a_decision_that_hands_on_without_chance_waits_for_enter(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """No decision of AXIO does: here draws are taken for nothing hidden."""
-    step = table_module.Step
-
-    def without_barrier(before: State, seat: int, action: int, after: State, chances: int) -> table_module.Step:
-        after.barrier = False
-        return step(before, seat, action, after, chances)
-
-    monkeypatch.setattr(table_module, "Step", without_barrier)
-    file = tmp_path / "game.json"
-    terminal = Terminal(monkeypatch, script(FIRST, "", "what?", "undo", "", "", "quit"))
-    assert terminal.play(record=file) == 0
-    assert terminal.shown.count("Enter hands on, “undo” takes it back,") == 3
-    assert len(saved(file).moves) == 4
-    assert fault_of(AXIO, saved(file)) is None
+    assert two_at_axio(detour=True).advice(0) == two_at_axio(detour=False).advice(0)
 
 
 # -- what is seen ------------------------------------------------------------------------------------------------
@@ -310,6 +290,7 @@ def test_between_two_people_nothing_hidden_stays_in_sight(monkeypatch: pytest.Mo
     assert "Your rack" in ada
     assert ada.rstrip().endswith(">")  # nothing is drawn between Ada's last answer and the question to Mika
     assert "▸ You" in mika
+    assert "The game begins. Ada starts." in mika
     assert "Ada places red-orange: +1 red." in mika
 
 
@@ -376,6 +357,58 @@ def test_the_end_of_the_input_is_exit_code_2_and_keeps_the_record(
     assert "L’entrée s’est terminée avant la partie." in terminal.shown
     assert saved(file).moves == ("r(3,6) o(4,6)",)
     assert saved(file).end is None
+    assert (saved(file).seed, saved(file).commitment) == ("7", None), "who chose the seed may keep all of the game"
+    assert fault_of(AXIO, saved(file)) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "resign", "You have resigned. Greedy wins."),
+        ("de", "aufgeben", "Du hast aufgegeben. Greedy gewinnt."),
+        ("fr", "abandonner", "Vous avez abandonné. Greedy gagne."),
+    ],
+)
+def test_who_resigns_against_one_loses(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, typed: str, said: str
+) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal(monkeypatch, script("?", typed))
+    assert terminal.play("human", "bot:greedy", lang=lang, record=file) == 0
+    assert f"\n{typed} – " in terminal.shown, "the help names it"
+    assert said in terminal.shown
+    record = saved(file)
+    assert (record.end, record.winners) == (End("resign", 0), (1,))
+    assert fault_of(AXIO, record) is None
+
+
+def test_where_three_play_a_bot_plays_on_for_who_resigns(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal(monkeypatch, script(FIRST, "resign"))
+    assert terminal.play("human:Ada", "bot:random", "bot:random", record=file) == 0
+    record = saved(file)
+    assert record.end == End("rules")
+    assert record.seats[0] == RecordSeat("Ada", None, resigned=1)
+    assert 0 not in record.winners
+    assert fault_of(AXIO, record) is None
+
+
+def test_leaving_before_the_last_move_is_handed_on_still_ends_the_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    player, file = anybody(2), tmp_path / "game.json"
+    terminal = Terminal(monkeypatch, lambda shown: "quit" if "Enter hands on" in shown else player(shown))
+    assert terminal.play("human", record=file) == 0
+    assert "See you soon." in terminal.shown
+    assert saved(file).end == End("rules")
+    assert fault_of(AXIO, saved(file)) is None
+
+
+def test_the_record_says_how_long_each_move_took(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    Terminal(monkeypatch, script(FIRST, "", "quit")).play("human", "bot:greedy", record=file)
+    record = saved(file)
+    assert record.times is not None and len(record.times) == len(record.moves) > 2
 
 
 def test_an_interrupt_is_exit_code_130(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -196,6 +196,9 @@ FAULTS = {
     "a picture shows all hands": Fault(
         LEAKS, type(GAME), "picture", lambda right: lambda self, s, seat: right(self, s), "cannot know.*picture"
     ),
+    "a game with hidden hands says that it hides nothing": Fault(
+        LEAKS, type(GAME), "perfect_information", lambda right: True, "perfect_information, but its zones hide"
+    ),
     "a prompt depends on a hand": Fault(
         LEAKS, type(GAME), "prompt", changed(lambda s, _: Message(TOP_CARD, {"n": sum(s.hands[0])})), "prompt"
     ),
@@ -264,6 +267,13 @@ FAULTS = {
     ),
     "a list is longer than declared": Fault(
         testing.check_lists_are_sound, POSITION, "max_actions", instead(lambda self: 1), "max_actions"
+    ),
+    "a list of what is legal is part of the position": Fault(
+        testing.check_lists_are_sound,
+        POSITION,
+        "legal",
+        instead(lambda self: self.hands[self.player]),
+        "a list of its own",
     ),
     "a list counts more than it holds": Fault(
         testing.check_lists_are_sound, POSITION, "actions", changed(lambda found, count: len(found) + 1), "max_actions"

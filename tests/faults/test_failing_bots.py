@@ -7,23 +7,21 @@ import pytest
 
 from lampion.core.registry import game
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.server.thinkers.frames import Question
-from lampion.server.thinkers.pool import ThinkerFailed, ThinkerPool
+from lampion.server.thinkers.queue import ThinkingQueue
 from lampion.service.bot_turns import TRIES, BotTurns
 from lampion.service.broker import InProcessBroker
 from lampion.service.table_service import TableService
+from lampion.service.thinking import Asker, Question, ThinkerFailed
 from lampion.tables.events import SeatPlan
 from lampion.tables.opening import Wish
 
 
-class BrokenPool(ThinkerPool):
+class BrokenThinkers:
     """No bot ever answers."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.asked = 0
+    asked = 0
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker) -> int:
         self.asked += 1
         raise ThinkerFailed("no answer")
 
@@ -37,7 +35,7 @@ async def until_over(service: TableService, table: str) -> None:
 async def test_a_bot_that_never_answers_plays_any_legal_action(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = SqliteStore(data)
     await store.open()
-    service, pool = TableService(store, InProcessBroker(), 10), BrokenPool()
+    service, pool = TableService(store, InProcessBroker(), 10), BrokenThinkers()
     bots = BotTurns(service, pool, 0.0)
     service.changed = bots.look_at
     with caplog.at_level(logging.ERROR):
@@ -55,7 +53,7 @@ async def test_turns_that_were_left_open_are_taken_up_once(data: Path) -> None:
     await store.open()
     wish = Wish(game("axio"), [SeatPlan("bot", None, "random")] * 2, {}, 0)
     table = (await TableService(store, InProcessBroker(), 10).open_table(wish, "ada")).table.id
-    service, pool = TableService(store, InProcessBroker(), 10), ThinkerPool(1)
+    service, pool = TableService(store, InProcessBroker(), 10), ThinkingQueue(1)
     bots = BotTurns(service, pool, 0.0)
     service.changed = bots.look_at
     await bots.resume()

@@ -39,7 +39,7 @@ def test_a_full_disk_is_told_and_health_comes_back_by_itself(machine: Machine, s
     client = machine.client(server)
     wanted = {"game": "axio", "seats": [{"kind": "human"}] * 2}
     client.open("human", "human")
-    assert client.http.get("/healthz").json() == {"status": "ok"}
+    assert client.http.get("/healthz").json()["status"] == "ok"
     fill(small_disk / "filler")
     tries = 0
     while client.http.post(f"{API}/tables", json=wanted).status_code == 201:  # what still fits between two pages
@@ -143,3 +143,40 @@ def test_the_log_has_one_line_a_minute_with_the_number_of_failures(caplog: pytes
         health.succeeded("write")
         health.succeeded("write")
         assert len(caplog.records) == 4 and "works again" in caplog.records[-1].getMessage()
+
+
+def test_a_store_that_forgets_what_was_written_is_told(machine: Machine, data: Path) -> None:
+    server = machine.start(data, thinkers=1)
+    client = machine.client(server)
+    client.open("human", "human", clock={"days": 2})  # with a running clock the server notes that it is alive
+    until = time.monotonic() + PATIENCE
+    while client.http.get("/healthz").json()["stored_seconds_ago"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    with closing(sqlite3.connect(data / FILE)) as other:
+        other.execute("CREATE TRIGGER forget AFTER INSERT ON beats BEGIN DELETE FROM beats; END")
+    wait_until_well(client, well=False)
+    assert_failing(client, "cannot be read back")
+    with closing(sqlite3.connect(data / FILE)) as other:
+        other.execute("DROP TRIGGER forget")
+    wait_until_well(client)
+    assert client.http.get("/healthz").json()["stored_seconds_ago"] is not None
+
+
+def test_the_stores_failures_and_times_are_counted(machine: Machine, small_disk: Path) -> None:
+    client = machine.client(machine.start(small_disk, thinkers=1))
+    table = client.open("human", "human", start=0)
+    assert client.play_first(table, client.look(table)).status_code == 200
+    fill(small_disk / "filler")
+    tries = 0
+    while client.do(table, 0, {"do": "set-wait", "on": tries % 2 == 0}).status_code == 200:
+        tries += 1
+        assert tries < 1000
+    text = client.http.get("/metrics").text
+    figures = {name: float(value) for name, value in (row.rsplit(" ", 1) for row in text.splitlines() if row[0] != "#")}
+    assert figures['lampion_store_failures_total{work="write"}'] >= 1
+    assert figures['lampion_store_failures_total{work="read"}'] == 0
+    assert figures['lampion_store_seconds_count{work="write"}'] >= 2 + tries
+    assert figures['lampion_store_seconds_count{work="read"}'] > 0
+    assert figures["lampion_command_seconds_count"] == 2 + tries
+    assert figures["process_resident_memory_bytes"] > 10_000_000 and figures["process_open_fds"] > 5

@@ -1,6 +1,5 @@
 """Starting and ending the server as a person does."""
 
-import contextlib
 import json
 import socket
 import sqlite3
@@ -15,6 +14,7 @@ from lampion.core.engine import engine
 from lampion.server.run import CannotServe, has_screen, is_local, listen, serve
 from lampion.server.settings import Settings, data_folder
 from lampion.server.stores.sqlite import FILE
+from support.processes import alive, children_of
 from support.running_server import Machine, RunningServer, hear
 
 
@@ -119,19 +119,3 @@ def test_thinkers_end_when_their_server_is_killed(machine: Machine, data: Path) 
     while any(alive(thinker) for thinker in thinkers):
         assert time.monotonic() < deadline, "a thinker lives on"
         time.sleep(0.05)
-
-
-def children_of(process: int) -> list[int]:
-    found = []
-    for entry in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            if int(entry.read_text().rpartition(")")[2].split()[1]) == process:
-                found.append(int(entry.parent.name))
-    return found
-
-
-def alive(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False

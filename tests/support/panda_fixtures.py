@@ -13,8 +13,9 @@ from lampion.core.record import RecordSeat, encode
 from lampion.core.recorder import Recorder
 from lampion.core.rng import Rng, rng_from
 from lampion.core.setup import Setup
+from lampion.core.state import State
 from lampion.games.panda.components import WITHDRAW_YES
-from lampion.games.panda.game import GAME, panda
+from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
 from support.panda_games import lively_action
 
@@ -24,6 +25,12 @@ ENDINGS = {"foundations": 1, "last-building": 2, "capitals": 3, "rounds": 4}
 
 Chooser = Callable[[Panda, Rng], int]
 Wanted = Callable[[Panda], bool]
+
+
+def panda(state: State) -> Panda:
+    """The position that a recorder of this game holds."""
+    assert isinstance(state, Panda)
+    return state
 
 
 def greedy(state: Panda, rng: Rng) -> int:

@@ -13,7 +13,7 @@ from lampion.core.game import Game
 from lampion.core.setup import OptionValue
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.service.commit import Draft, batch
+from lampion.service.commit import batch
 from lampion.service.table_service import TableService
 from lampion.tables.commands import Sit
 from lampion.tables.events import AnyEvent, ClockPlan, Row, Sat, SeatPlan
@@ -134,5 +134,5 @@ class TableMaker(TablePlayers):
         self.wait()
         row = Row(table.version + 1, self.store.now(), event)
         table.add(row)
-        await self.store.append([batch(Draft(table, [row]), row.version - 1, None, None)])
+        await self.store.append([batch(table, [row], None, None)])
         self.service.forget(name)

@@ -21,7 +21,7 @@ def refusal(desk: Desk, seat: int, command: object, holder: str | None = None) -
 
 def view(desk: Desk, seat: int) -> bytes:
     assert desk.table.line is not None
-    return bytes(desk.window._position(seat).board)
+    return bytes(desk.window.envelope(f"holder-{seat}", seat, 0).board)
 
 
 def test_a_decision_is_taken_back_when_all_others_agree() -> None:

@@ -4,7 +4,15 @@ import re
 
 import pytest
 
-from lampion.texts.catalogues import LANGUAGES, bundle, catalogue_files, pick_language, source
+from lampion.texts.catalogues import (
+    LANGUAGES,
+    bundle,
+    catalogue_files,
+    folders,
+    pick_language,
+    source,
+    untranslated,
+)
 
 from .key_collector import (
     Asked,
@@ -58,6 +66,10 @@ def test_languages_offer_the_same_to_the_sources(asked: Asked, catalogue: Catalo
     english = read_catalogue(source("en"))
     ours = {key for key in catalogue.entries if asked.uses(key)}
     assert ours == {key for key in english.entries if asked.uses(key)}
+
+
+def test_nothing_of_ours_is_shown_in_english_for_want_of_a_text(language: str) -> None:
+    assert [key for folder in folders() for key in untranslated(folder, language)] == []
 
 
 def test_no_language_invents_facts(catalogue: Catalogue) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from lampion.core.errors import ChanceMismatch
+from lampion.core.rng import Rng
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -91,3 +95,20 @@ class ChanceLedger:
         """Every given event must have happened."""
         if self.leftover():
             raise ChanceMismatch(f"{self.leftover()} recorded chance outcomes never happened")
+
+
+def shuffled(things: Sequence[T], rng: Rng, ledger: ChanceLedger | None = None, kind: str = "shuffle") -> list[T]:
+    """The things in an order that chance decides, as one event of the ledger, which writes each as `str` does."""
+    left = {number: str(thing) for number, thing in enumerate(things)}
+    ledger = ledger or ChanceLedger()
+    ledger.begin(kind, None)
+    order: list[T] = []
+    while left:
+        item = ledger.draw(list(left.values())[rng.below(len(left))])
+        found = next((number for number, name in left.items() if name == item), None)
+        if found is None:
+            raise ChanceMismatch(f"the chance outcome {kind!r} has an item {item!r}, which is not left")
+        order.append(things[found])
+        del left[found]
+    ledger.end()
+    return order

@@ -1,23 +1,31 @@
 """The contract of a game: its facts, and everything people see of a position."""
 
+# mypy: disable-error-code="misc"
+# A game takes only positions that it gave, so `Game[Axio]` is a `Game`; mypy would forbid S as a parameter then.
+
 from __future__ import annotations
 
+import inspect
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.compact_offers import folded
+from lampion.core.concealed import ConcealedObservation
 from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
-from lampion.core.heuristics import Heuristics
-from lampion.core.message import Message
+from lampion.core.heuristics import Heuristics, StandingHeuristics
+from lampion.core.message import ImpossibleMove, Message, NotationError, SeatRef, game_over
 from lampion.core.move import Move, WrittenMove
-from lampion.core.observation import Observation
-from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.observation import Observation, OpenObservation, without_generator
+from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone, zones_of
 from lampion.core.picture import EVERYTHING, Viewer, zones_picture
+from lampion.core.plain_state import PlainState
 from lampion.core.position import Position
 from lampion.core.position_text import canonical, from_json
 from lampion.core.rng import Rng
@@ -25,12 +33,24 @@ from lampion.core.setup import MapName, Option, OptionValue, Setup, checked_opti
 from lampion.core.state import State
 from lampion.core.svg import text_as_svg
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-class Game(ABC):
-    """One game. Stateless: positions come from `new` and are passed back in.
+    S = TypeVar("S", bound=State, default=State, covariant=True)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
+
+
+class Game(ABC, Generic[S]):
+    """One game, and the type of its positions. Stateless: positions come from `new` and are passed back in.
 
     `seat` is always the seat that looks; None is a spectator. Nothing given to a seat may depend on what that
     seat cannot know.
+
+    Only `new` and `notation` must be written, and `load` where positions are no `PlainState`. A game that hides nothing
+    says so (`perfect_information`); one that hides something writes `conceal` and `imagine`, or `observe`.
     """
 
     name: str
@@ -40,16 +60,18 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     standing_questions: tuple[StandingQuestion, ...] = ()
     max_decisions: int  # no game has more decisions than this
+    perfect_information: bool = False  # True for a game that hides nothing but chance ahead
+    position_class: type[PlainState]  # what `load` makes, unless the game writes its own
 
     @abstractmethod
-    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> State:
+    def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> S:
         """The position before the first decision. What chance decides goes through the ledger, which is let go then."""
 
-    @abstractmethod
-    def load(self, data: Mapping[str, object]) -> State:
+    def load(self, data: Mapping[str, object]) -> S:
         """The inverse of `State.dump`."""
+        return cast("S", self.position_class.load(data))
 
-    def begin(self, setup: Setup, ledger: ChanceLedger | None = None) -> State:
+    def begin(self, setup: Setup, ledger: ChanceLedger | None = None) -> S:
         """The position a game begins with: dealt anew, or the one that the setup describes."""
         if setup.position is None:
             return self.new(setup, ledger)
@@ -62,38 +84,65 @@ class Game(ABC):
             )
         return state
 
-    def setup_of(self, state: State, seed: str) -> Setup:
+    def setup_of(self, state: S, seed: str) -> Setup:
         """The setup of a game that begins from this position. Games with options or maps add theirs."""
         return Setup(len(state.scores()), seed, position=self.text(state))
 
-    def text(self, state: State) -> str:
+    def text(self, state: S) -> str:
         """The whole position in one line, hidden things included, but never its generator: what FEN is to chess."""
         return canonical(state.content())
 
-    def from_text(self, text: str, seed: str = "") -> State:
+    def from_text(self, text: str, seed: str = "") -> S:
         """The position that a text describes; raises PositionError, and nothing else, if it describes none.
 
         Chance ahead, and whatever the text may leave out, comes from the seed.
         """
         return from_json(self.title, self.load, text, seed)
 
-    def view_text(self, state: State, seat: int | None) -> str:
+    def view_text(self, state: S, seat: int | None) -> str:
         """The position text with `?` for what the seat cannot know. It is for the eye: `from_text` refuses it."""
-        return canonical(self.view(state, seat))
+        return self.text(state) if self.perfect_information else canonical({"seen": self.view(state, seat)})
 
     @abstractmethod
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: S, action: int) -> str:
         """The short line people and files use for an action."""
 
-    @abstractmethod
-    def parse(self, state: State, text: str) -> int:
-        """The action a line names, legal or not; raises NotationError if it names none."""
+    def parse(self, state: S, text: str) -> int:
+        """The action a line names, legal or not; raises NotationError if it names none.
 
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        """What the seat may see of the position, as the game's board draws it."""
+        Without words of its own, a game reads the notation of what is legal.
+        """
+        lines = {self.notation(state, action): action for action in state.legal()}
+        if text.strip() in lines:
+            return lines[text.strip()]
+        raise NotationError(text, next(iter(lines))) if lines else ImpossibleMove(game_over())
 
-    def move(self, state: State, action: int) -> Move:
+    def view(self, state: S, seat: int | None) -> Mapping[str, object]:
+        """What the seat may see of the position, as the game's board draws it: all that is not concealed."""
+        return {name: value for name, value in self.seen(state, seat).content().items() if name != "barrier"}
+
+    def conceal(self, state: S, seat: int | None) -> None:
+        """In this copy of a position, put something in place of whatever the seat cannot know."""
+        if not self.perfect_information:
+            raise NotImplementedError(
+                f"{type(self).__name__} must write conceal() and imagine(), or say perfect_information = True"
+            )
+
+    def imagine(self, known: S, seat: int, rng: Rng) -> None:
+        """In this copy of a concealed position, put what may be there in place of what the seat cannot know.
+
+        Every order of the pieces that the seat has not seen is equally likely.
+        """
+        if not self.perfect_information:
+            raise NotImplementedError(f"{type(self).__name__} must write imagine()")
+
+    def seen(self, state: S, seat: int | None) -> S:
+        """A position as a seat may know it, without the table's generator."""
+        seen = cast("S", without_generator(state))
+        self.conceal(seen, seat)
+        return seen
+
+    def move(self, state: S, action: int) -> Move:
         """An action as a move; games with types of their own for them give those. `str(move)` is its notation."""
         return WrittenMove(self.notation(state, action))
 
@@ -123,87 +172,95 @@ class Game(ABC):
         chosen = secrets.token_hex(16) if seed is None else seed
         return Position(self, self.setup_of(self.from_text(text, chosen), chosen), names)
 
-    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
+    def picture(self, state: S, seat: Viewer = EVERYTHING) -> str:
         """The position as a drawing of characters, as this seat may see it.
 
         Without a seat it shows what any seat sees. A game without a drawing of its own gets one made of its zones.
         """
         return zones_picture(self, state, seat)
 
-    def svg(self, state: State) -> str:
+    def svg(self, state: S) -> str:
         """The position as a small SVG drawing; without one of its own, the picture in characters."""
         return text_as_svg(self.picture(state))
 
-    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+    def encoded_views(self, state: S) -> Callable[[int | None], bytes]:
         """The view of each seat as JSON. A game may put together once what all of them see; the position stays."""
         return lambda seat: msgspec.json.encode(self.view(state, seat))
 
-    @abstractmethod
-    def zones(self, state: State, seat: int | None) -> list[Zone]:
+    def zones(self, state: S, seat: int | None) -> list[Zone]:
         """The same as pieces in named places, for any board, screen readers and the terminal."""
+        return zones_of(self.view(state, seat))
 
-    def hides(self, state: State) -> bool:
+    def hides(self, state: S) -> bool:
         """Whether somebody holds what others must not see: what a spectator sees of the players' things tells it."""
+        if type(self).zones is Game.zones:  # which cannot tell what is hidden
+            return not self.perfect_information
         zones = self.zones(state, None)
         return any(piece.hidden for zone in zones if zone.owner is not None for piece in zone.pieces)
 
-    @abstractmethod
-    def prompt(self, state: State, seat: int | None) -> Message:
+    def prompt(self, state: S, seat: int | None) -> Message:
         """The one sentence that says what is to be decided now."""
+        return Message("prompt-over") if state.over() else Message("prompt-turn", {"who": SeatRef(int(state.seat()))})
 
-    @abstractmethod
-    def account(self, before: State, action: int, after: State) -> Account:
+    def account(self, before: S, action: int, after: S) -> Account:
         """What everybody may know of an action, by the positions before and after it.
 
         Whatever chance or a hidden thing adds to `after` is left out: the same is said before the action is made.
         """
+        who = SeatRef(int(before.seat()))
+        return Account(Message("log-move", {"who": who, "move": self.notation(before, action)}), {})
 
-    def describe(self, before: State, action: int, after: State) -> Message:
+    def describe(self, before: S, action: int, after: S) -> Message:
         """The sentence of the log."""
         return self.account(before, action, after).sentence
 
-    def previews(self, state: State, actions: Sequence[int]) -> list[Mapping[str, object]]:
+    def previews(self, state: S, actions: Sequence[int]) -> list[Mapping[str, object]]:
         """What is already certain if each of these legal actions is carried out: each is tried on a copy."""
         found = []
         for action in actions:
-            after = state.copy()
+            after = cast("S", state.copy())
             after.play(action)  # unchecked, because there can be hundreds
             found.append(self.account(state, action, after).preview)
         return found
 
-    @abstractmethod
-    def offers(self, state: State) -> list[Offer]:
+    def offers(self, state: S) -> list[Offer]:
         """The legal actions for the seat that decides; sets that are still to be chosen as one offer with `choose`."""
+        lines = [(action, self.notation(state, action)) for action in state.legal()]
+        return [Offer(action, line, {"move": line}) for action, line in lines]
 
-    def encoded_offers(self, state: State) -> bytes:
+    def encoded_offers(self, state: S) -> bytes:
         """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
         return msgspec.json.encode(self.offers(state))
 
-    def compact_offers(self, state: State) -> bytes:
+    def compact_offers(self, state: S) -> bytes:
         """The offers as JSON in few bytes; a game with long lists may make its own families (`compact_offers.py`)."""
         return folded(self.offers(state))
 
-    @abstractmethod
-    def outcome(self, state: State) -> Message:
+    def outcome(self, state: S) -> Message:
         """The result of a finished game in one sentence."""
+        return Message("result-won", {"names": [Message("seat-name", {"who": SeatRef(s)}) for s in state.winners()]})
 
-    @abstractmethod
-    def observe(self, state: State, seat: int) -> Observation:
+    def observe(self, state: S, seat: int) -> Observation:
         """What a seat knows of a position alone: its own things and what lies open, nothing of how it came about."""
+        return self._observation(seat, self.seen(state, seat))
 
-    @abstractmethod
     def load_observation(self, data: Mapping[str, object]) -> Observation:
         """The inverse of `Observation.dump`."""
+        saved = cast("dict[str, Any]", data)
+        return self._observation(saved["seat"], self.load(saved["known"]))
 
-    @abstractmethod
+    def _observation(self, seat: int, known: S) -> Observation:
+        return OpenObservation(seat, known) if self.perfect_information else ConcealedObservation(self, seat, known)
+
     def heuristics(self) -> Heuristics:
-        """What a sensible player values."""
+        """What a sensible player values. Without a judgement of its own, a game's scores tell it."""
+        return StandingHeuristics()
 
-    @abstractmethod
     def texts(self) -> Traversable:
-        """The folder with the game's catalogues: `*.en.ftl`, `*.de.ftl`, `*.fr.ftl`."""
+        """The folder with the game's catalogues: `*.en.ftl`, and if possible `*.de.ftl` and `*.fr.ftl`."""
+        return Path(inspect.getfile(type(self))).with_name("texts")
 
-    def standing_choice(self, state: State) -> StandingChoice | None:
+    def standing_choice(self, state: S) -> StandingChoice | None:
         """The standing question that is asked in this position; None if the decision is another one."""
         return None
 

@@ -61,3 +61,18 @@ class Heuristics(metaclass=ABCMeta):
         chances = vec[float]([0.0] * seats)
         self.chances(self.settled(state), chances, seats)
         return list(chances)
+
+
+class StandingHeuristics(Heuristics):
+    """For a game without a judgement of its own: how far a seat is ahead of the best of the others, or behind."""
+
+    def action_value(self, state: State, action: i64) -> float:
+        seat = state.seat()
+        after = state.copy()
+        after.play(action)
+        return self.evaluate(after, seat)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        own = state.standing(seat)[0]
+        others = [state.standing(other)[0] for other in range(len(state.scores())) if other != seat]
+        return float(own - max(others)) if others else float(own)

@@ -6,7 +6,7 @@ from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
-from lampion.core.rng import Rng
+from lampion.core.rng import Rng, rng_from
 from lampion.core.state import State
 
 
@@ -35,3 +35,33 @@ class Observation(metaclass=ABCMeta):
     @abstractmethod
     def dump(self) -> dict[str, object]:
         """The observation as plain JSON data, to send it to another process. See `Game.load_observation`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenObservation(Observation):
+    """What a seat knows of a game that hides nothing: everything, except what chance will still decide."""
+
+    def __init__(self, seat: i64, known: State) -> None:
+        super().__init__(seat)
+        self.known = known
+
+    def witness(self, before: State, action: i64, after: State) -> None:
+        self.known = without_generator(after)
+
+    def imagine(self, rng: Rng) -> State:
+        return with_generator(self.known, rng.fork())
+
+    def dump(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "known": self.known.dump()}
+
+
+def without_generator(state: State) -> State:
+    """A copy that does not hold the table's generator."""
+    return with_generator(state, rng_from(""))
+
+
+def with_generator(state: State, rng: Rng) -> State:
+    """A copy with another generator ahead."""
+    twin = state.copy()
+    twin.rng = rng
+    return twin

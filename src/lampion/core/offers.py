@@ -83,3 +83,21 @@ class Zone:
     pieces: tuple[Piece, ...]
     owner: int | None = None
     columns: int | None = None
+
+
+def zones_of(data: Mapping[str, object]) -> list[Zone]:
+    """JSON data as zones, for a game that describes none of its own: one for each name, with a piece for each thing."""
+    return [Zone(name, as_written(name.replace("_", " ")), "row", _pieces(name, data[name])) for name in data]
+
+
+def _pieces(name: str, value: object) -> tuple[Piece, ...]:
+    if isinstance(value, Mapping):
+        things = [f"{key}: {one}" for key, one in value.items()]
+    else:
+        things = [str(one) for one in value] if isinstance(value, list | tuple) else [str(value)]
+    return tuple(Piece(f"{name}-{number}", as_written(thing)) for number, thing in enumerate(things))
+
+
+def as_written(text: str) -> Message:
+    """A text that is the same in every language."""
+    return Message("as-written", {"text": text})

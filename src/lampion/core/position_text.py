@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
 from lampion.core.errors import PositionError
 from lampion.core.rng import Rng, rng_from
 from lampion.core.state import State
+
+S = TypeVar("S", bound=State)
 
 HIDDEN = "?"  # stands for what a seat cannot know
 NOTHING = "-"  # the value of an empty place
@@ -166,7 +168,7 @@ def drawn(rng: Rng, deck: Sequence[str], count: int) -> list[str]:
     return [left.pop(int(rng.below(len(left)))) for _ in range(count)]
 
 
-def checked(words: Words, state: State) -> State:
+def checked(words: Words, state: S) -> S:
     """The position that was read, if somebody can decide something in it, or it is over."""
     if not state.over() and not state.legal():
         words.contradict("something to decide, or be over", "one in which nothing is allowed")
@@ -181,7 +183,7 @@ def canonical(data: object) -> str:
     return msgspec.json.encode(data, order="deterministic").decode()
 
 
-def from_json(title: str, load: Callable[[Mapping[str, object]], State], text: str, seed: str) -> State:
+def from_json(title: str, load: Callable[[Mapping[str, object]], S], text: str, seed: str) -> S:
     """The position whose `content` is this JSON, with a new generator."""
     if len(text) > LONGEST:
         raise PositionError(f"a position of {title} has at most {LONGEST} characters, got {len(text)}")

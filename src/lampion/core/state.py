@@ -13,12 +13,15 @@ from lampion.core.message import IllegalAction, Reason, game_over, unknown_actio
 from lampion.core.rng import Rng
 
 NOBODY: Final = -1
+MOST_ACTIONS: Final = 1024  # unless a game says otherwise
 LARGEST: Final = (1 << 62) - 1  # no action is larger: it fits a native number with room to spare
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """A position. `play`, `actions`, `pick` and `rollout` are the fast face: unchecked and native.
+
+    A fast game writes `actions` and `max_actions`, any other `legal`: each follows from the other.
 
     `rng` decides chance from here on and is part of the position. `ledger`, when attached, notes what it decided;
     copies start without one. `barrier` says that the decision which led here brought chance, or another seat's
@@ -44,13 +47,23 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def over(self) -> bool: ...
 
-    @abstractmethod
     def actions(self, found: vec[i64]) -> i64:
         """Write the legal actions into `found`, which holds `max_actions()`, and return how many."""
+        if type(self).legal is State.legal:  # which asks us: compiled, that would end in a crash
+            raise NotImplementedError(f"{type(self).__name__} must write legal(), or actions() and max_actions()")
+        count: i64 = 0
+        for action in self.legal():
+            if count == len(found):
+                raise IndexError(
+                    f"legal() lists more than {count} actions: {type(self).__name__} must write max_actions()"
+                )
+            found[count] = action
+            count += 1
+        return count
 
-    @abstractmethod
     def max_actions(self) -> i64:
         """No position of this game has more legal actions than this."""
+        return MOST_ACTIONS
 
     @abstractmethod
     def play(self, action: i64) -> None:
@@ -73,7 +86,7 @@ class State(metaclass=ABCMeta):
     # -- the friendly face -----------------------------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        """Every action the rules allow now, in ascending order."""
+        """Every action the rules allow now, in ascending order. A game that need not be fast writes this one alone."""
         return sorted(self.listed())
 
     def listed(self) -> list[int]:

@@ -22,7 +22,7 @@ from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.pages import router as pages
 from lampion.server.settings import Settings
-from lampion.server.thinkers.pool import ThinkerPool
+from lampion.server.thinkers.queue import ThinkingQueue
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import Broker
 from lampion.service.open_tables import FORGET_EVERY
@@ -44,14 +44,14 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     async def alive(app: FastAPI) -> AsyncIterator[None]:
         store = opened or await open_store(chosen)
         news = broker or chosen_broker(chosen, store)
-        pool = ThinkerPool(chosen.thinkers)
+        thinking = ThinkingQueue(chosen.thinkers)
         tables_here = TableService(store, news, chosen.open_tables)
-        bots = BotTurns(tables_here, pool, chosen.bot_pause)
+        bots = BotTurns(tables_here, thinking, chosen.bot_pause)
         tables_here.changed = bots.look_at
         api = TableApi(tables_here, bots)
         attendance = Attendance(store, news, api.presence, chosen.sign_of_life)
         news.heard = lambda table, version: tables_here.heard(table, version) if version else attendance.heard(table)
-        state = app.state.lampion = AppState(chosen, api, attendance, limits, metrics)
+        state = app.state.lampion = AppState(chosen, api, attendance, limits, thinking, metrics)
         await attendance.open()
         await news.open()
         periodic = PeriodicTasks(tables_here, bots)
@@ -67,7 +67,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
             await state.farewell()
             await periodic.close()
             await bots.close()
-            await pool.close()
+            await thinking.close()
             await attendance.close()
             await news.close()
             await store.close()

@@ -10,6 +10,7 @@ from lampion.server.errors import answer
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.settings import LOCAL_NAMES, Settings, name_in
+from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
 
 POLICY = (
@@ -40,6 +41,7 @@ class Borders:
             return
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, without_content(send)
+        CLIENT.set(self._limits.client(address_of(scope)) or "")
         problem = self._objection(scope)
         if problem is not None:
             if scope["type"] == "websocket":

@@ -19,7 +19,7 @@ def chosen_store(settings: Settings) -> Store:
     """The store the settings name. Raises CannotOpen."""
     url = settings.database
     if url is None:
-        return SqliteStore(settings.data)
+        return SqliteStore(settings.data, settings.new_database)
     if not url.startswith(POSTGRES):
         raise CannotOpen(f"cannot use the database {without_password(url)}: expected postgresql://…")
     module = loaded("lampion.server.stores.postgres", "postgres")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -20,8 +21,8 @@ class Metrics:
         """What became of a command."""
         self.commands[outcome] += 1
 
-    def text(self, gauges: dict[str, tuple[str, float]]) -> str:
-        """Everything as text; `gauges` are figures of this moment, with what they mean."""
+    def text(self, gauges: dict[str, tuple[str, float]], more: Iterable[str]) -> str:
+        """Everything as text; `gauges` are figures of this moment, with what they mean, `more` lines made elsewhere."""
         lines: list[str] = []
         for name, about, label, counted in (
             ("lampion_http_answers_total", "HTTP answers by status.", "status", self.answers),
@@ -32,4 +33,4 @@ class Metrics:
             lines += [f'{name}{{{label}="{value}"}} {count}' for value, count in sorted(counted.items())]
         for name, (about, figure) in gauges.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} gauge", f"{name} {figure:g}"]
-        return "\n".join(lines) + "\n"
+        return "\n".join([*lines, *more]) + "\n"

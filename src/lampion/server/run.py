@@ -48,6 +48,7 @@ def serve(
     settings: Settings | None = None,
     log_json: bool = False,
     archive_after: float | None = None,
+    new_database: bool = False,
 ) -> None:
     """Run until interrupted. Raises CannotServe.
 
@@ -61,6 +62,7 @@ def serve(
         data=data or chosen.data,
         database=database or chosen.database,
         broker=broker or chosen.broker,
+        new_database=new_database or chosen.new_database,
         log_json=log_json or chosen.log_json,
         archive_after=chosen.archive_after if archive_after is None else archive_after,
         public_url=public_url or chosen.public_url,

@@ -24,6 +24,7 @@ class Settings:
 
     data: Path = field(default_factory=lambda: data_folder())
     database: str | None = None  # postgresql://… for many processes; None: SQLite in `data`
+    new_database: bool = False  # begin anew where SQLite's file was expected and is empty or gone
     broker: str | None = None  # redis://… carries the news of many processes; None: the database does
     hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
     public_url: str | None = None

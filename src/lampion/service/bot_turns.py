@@ -8,9 +8,10 @@ import logging
 import secrets
 import time
 
+from lampion.service.client import CLIENT
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
-from lampion.service.thinking import Question, ThinkerFailed, Thinkers
+from lampion.service.thinking import Asker, Purpose, Question, ThinkerFailed, Thinkers
 from lampion.tables.reasons import TableError
 from lampion.tables.table import Table
 
@@ -55,15 +56,19 @@ class BotTurns:
         """At how many tables bots think now."""
         return len(self._at_work)
 
-    async def advice(self, table: Table, seat: int, level: str) -> int:
-        """What a bot would do in a seat, from what that seat knows. Raises ThinkerFailed."""
+    async def hint(self, table: Table, seat: int, level: str, holder: str) -> int:
+        """What a bot would do in a person's place. Raises ThinkerFailed or TooManyQuestions."""
+        return await self._advice(table, seat, level, Asker(Purpose.HINT, CLIENT.get() or holder, table.id))
+
+    async def _advice(self, table: Table, seat: int, level: str, asker: Asker) -> int:
+        """What a bot would do in a seat, from what that seat knows."""
         line = table.line
         assert line is not None
         legal = line.state.legal()
         if len(legal) == 1:
             return legal[0]
         known = table.observation(seat).dump()
-        return await self._thinkers.choose(Question(line.game.name, level, secrets.token_hex(16), known))
+        return await self._thinkers.choose(Question(line.game.name, level, secrets.token_hex(16), known), asker)
 
     def _play_on(self, table: str) -> None:
         if table not in self._at_work:
@@ -115,9 +120,11 @@ class BotTurns:
 
     async def _choice(self, table: Table, seat: int, level: str) -> int:
         """The bot's choice; a bot that fails again and again does not hold up the table."""
+        purpose = Purpose.BOT if table.has_people() else Purpose.BOTS_ALONE
+        asker = Asker(purpose, CLIENT.get() or table.id, table.id)
         for _ in range(TRIES):
             try:
-                return await self.advice(table, seat, level)
+                return await self._advice(table, seat, level, asker)
             except ThinkerFailed as problem:
                 log.error("bot %s at %s failed: %s", level, table.id, problem)
         assert table.line is not None

@@ -12,7 +12,7 @@ from lampion.core.record import decode
 from lampion.service.broker import Broker
 from lampion.service.errors import no_such_table
 from lampion.service.finishing import outcome
-from lampion.service.store import Store
+from lampion.service.store import Log, Store
 from lampion.service.table_ids import PATTERN
 from lampion.service.troubles import Troubles
 from lampion.service.window import Window
@@ -97,10 +97,7 @@ class OpenTables:
         log = await self.store.load(table)
         if log is None:
             return self._keep(await self._from_archive(table, heard_since))
-        loaded = Table(table, log.rows)
-        if log.unreadable is not None:
-            loaded.freeze(*log.unreadable)
-        self.troubles.look_at(loaded)
+        loaded = self._read(Table(table), log)
         if loaded.created is None:
             raise no_such_table()
         return self._keep(OpenTable(loaded, log.answered, heard_since))
@@ -118,15 +115,17 @@ class OpenTables:
         heard_since = self.broker.heard_since
         log = await self.store.load(opened.table.id, opened.table.version)
         if log is not None:
-            newer = opened.table.fork()
-            for row in log.rows:
-                newer.add(row)
-            if log.unreadable is not None:
-                newer.freeze(*log.unreadable)
-            self.troubles.look_at(newer)
             opened.answered.update(log.answered)
-            opened.becomes(newer)
+            opened.becomes(self._read(opened.table.fork(), log))
         opened.heard_since = heard_since
+
+    def _read(self, table: Table, log: Log) -> Table:
+        for row in log.rows:
+            table.add(row)
+        if log.unreadable is not None:
+            table.freeze(*log.unreadable)
+        self.troubles.look_at(table)
+        return table
 
     # -- news of other processes -----------------------------------------------------------------------------
 

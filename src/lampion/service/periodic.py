@@ -17,6 +17,7 @@ BOTS_EVERY = 3.0
 CLOCKS_EVERY = 0.5
 LONGEST_GAP = 10_000  # milliseconds without a sign of life after which the time is given back
 BEAT_EVERY = 4_000
+BEAT_AT_REST_EVERY = 30.0  # seconds, while no clock runs and all is well: a disk may sleep in between
 HEAL_EVERY = 5.0
 HEAL_DEAF_EVERY = 1.0  # while the broker is away
 
@@ -60,10 +61,20 @@ class PeriodicTasks:
                 await tables.give_back(store.now(), store.now() + ahead)
             store.advance(ahead)
             self._beaten = store.now()
-            if store.health.problem is not None or await store.deadlines(FOREVER):
-                with contextlib.suppress(StoreError):  # flags fall all the same, as far as they can
-                    await store.beat()
+            with contextlib.suppress(StoreError):  # flags fall all the same, as far as they can
+                await self._beat()
         await tables.fall_flags()
+
+    async def _beat(self) -> None:
+        """Note that this server is alive, and look whether the note is there, if that was not done just now."""
+        store, age = self._tables.store, self._tables.store.health.note_age
+        resting = age is not None and age < BEAT_AT_REST_EVERY and store.health.problem is None
+        if resting and not await store.deadlines(FOREVER):
+            return
+        written = store.now()
+        await store.beat()
+        found = await store.last_beat()
+        store.health.noted(read_back=found is not None and found >= written)
 
     def every(self, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
         """One more thing to do, so often."""

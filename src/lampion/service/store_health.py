@@ -1,16 +1,20 @@
-"""How a store is: what its last write and its last read came to, and a line in the log when they fail."""
+"""How a store is: what its last write and read came to, how long they take, and a line in the log when they fail."""
 
 from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Literal, TypeAlias
+
+from lampion.service.figures import Histogram
 
 log = logging.getLogger("lampion")
 
 Work: TypeAlias = Literal["write", "read"]
 QUIET = 60.0  # seconds between two lines in the log
+NOT_READ_BACK = "the note that the server is alive was written and cannot be read back"
 
 
 class Health:
@@ -23,17 +27,35 @@ class Health:
         self._clock = clock
         self._failing: dict[Work, str] = {}
         self._damage: str | None = None
+        self._note_lost = False
+        self._noted_at: float | None = None
         self._failures = 0  # since the last line in the log
         self._told_at: float | None = None
         self._to_be_continued = False  # the last line in the log says that the store fails
+        self.failures: Counter[str] = Counter()  # by what was to be done
+        self.times: dict[str, Histogram] = {"write": Histogram(), "read": Histogram()}
 
     @property
     def problem(self) -> str | None:
         """What is wrong, in words that anybody may read; None if all is well."""
-        return self._damage or self._failing.get("write") or self._failing.get("read")
+        failing = self._damage or self._failing.get("write") or self._failing.get("read")
+        return failing or (NOT_READ_BACK if self._note_lost else None)
 
-    def succeeded(self, work: Work) -> None:
-        """The store did what it was asked."""
+    @property
+    def note_age(self) -> float | None:
+        """Seconds since the note that the server is alive was last written and read back; None: never yet."""
+        return None if self._noted_at is None else self._clock() - self._noted_at
+
+    def noted(self, read_back: bool) -> None:
+        """The note that the server is alive was written, and was read back or not."""
+        self._note_lost = not read_back
+        if read_back:
+            self._noted_at = self._clock()
+
+    def succeeded(self, work: Work, seconds: float | None = None) -> None:
+        """The store did what it was asked, in so long."""
+        if seconds is not None:
+            self.times[work].add(seconds)
         if self._failing.pop(work, None) is not None and self.problem is None and self._to_be_continued:
             self._to_be_continued = False
             log.info("the store works again")
@@ -44,6 +66,7 @@ class Health:
         if damaged:
             self._damage = self._failing[work]
         self._failures += 1
+        self.failures[work] += 1
         now = self._clock()
         if self._told_at is None or now - self._told_at >= QUIET:
             count = f"{self._failures} failure{'' if self._failures == 1 else 's'}"

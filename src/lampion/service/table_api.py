@@ -6,6 +6,7 @@ Who asks is known by `holder`, the hash of the client's token; None is somebody 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -13,19 +14,23 @@ import msgspec
 
 from lampion.bots.levels import levels
 from lampion.core.errors import UnknownGame
+from lampion.core.message import Reason
 from lampion.core.record import Record
 from lampion.core.registry import game, games
 from lampion.service.bot_turns import BotTurns
 from lampion.service.errors import ApiError
+from lampion.service.figures import Histogram
 from lampion.service.open_tables import OpenTable
 from lampion.service.presence import Presence
+from lampion.service.racing import unless
 from lampion.service.store import Listed
 from lampion.service.table_service import ClientCommand, TableService
-from lampion.service.thinking import ThinkerFailed
+from lampion.service.thinking import ThinkerFailed, TooManyQuestions
 from lampion.tables.events import Sat
 from lampion.tables.opening import Wish
 from lampion.tables.past import PastPosition
 from lampion.tables.playing import decider
+from lampion.tables.table import Table
 from lampion.wire.answers import Ack, GameFacts, Opened, OptionFacts, Why
 from lampion.wire.envelope import Envelope, Hint
 from lampion.wire.form import Form
@@ -34,6 +39,7 @@ from lampion.wire.requests import CommandRequest, HintRequest, NewTable, Preview
 MOST_LISTED = 100
 PREVIEWS_AT_ONCE = 50
 PAST_AT_ONCE = 16
+TOO_MANY_HINTS = Reason("", "table-refuse-hints")
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,7 @@ class TableApi:
     bots: BotTurns
     presence: Presence = field(default_factory=Presence)
     adviser: str = "expert"
+    command_times: Histogram = field(default_factory=Histogram)  # seconds until a command was stored or refused
 
     async def open_table(self, asked: NewTable, opener: str) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
@@ -76,7 +83,11 @@ class TableApi:
     async def command(self, table: str, holder: str, asked: CommandRequest, before_opening: Callable[[], None]) -> Ack:
         """Carry a command out. The answer comes when it is stored; the same key again gets the same answer."""
         command = ClientCommand(holder, asked.key, asked.seat, asked.version, asked.command, before_opening)
-        return Ack(await self.tables.carry_out(table, command), asked.key)
+        began = time.monotonic()
+        try:
+            return Ack(await self.tables.carry_out(table, command), asked.key)
+        finally:
+            self.command_times.add(time.monotonic() - began)
 
     async def previews(
         self, table: str, holder: str | None, asked: PreviewRequest
@@ -103,11 +114,21 @@ class TableApi:
             return None
         opened.window.own(holder, asked.seat)
         decider(opened.table, asked.seat)
+        assert holder is not None  # who holds a seat
+        window, thinking = opened.window, self.bots.hint(opened.table, asked.seat, self.adviser, holder)
         try:
-            code = await self.bots.advice(opened.table, asked.seat, self.adviser)
+            code = await unless(self._turned(opened.table), thinking)
         except ThinkerFailed as problem:
             raise ApiError(503, "no-advice", str(problem)) from None
-        return opened.window.hint(holder, asked.seat, code)
+        except TooManyQuestions as problem:
+            raise ApiError(429, "too-many-hints", str(problem), reason=TOO_MANY_HINTS) from None
+        return None if code is None else window.hint(holder, asked.seat, code)
+
+    async def _turned(self, seen: Table) -> None:
+        """Returns when the position is no longer the one that was seen."""
+        with self.tables.broker.listen(seen.id) as listener:
+            while (await self.tables.find(seen.id)).table.turned == seen.turned:
+                await listener.news()
 
     async def past(self, table: str, holder: str | None, seat: int | None, first: int) -> list[PastPosition]:
         """How it stood after `first` decisions and the next ones, as the client's seat saw it."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from lampion.service.broker import Broker
-from lampion.service.commit import batch, drafted
+from lampion.service.commit import batch
 from lampion.service.finishing import outcome
 from lampion.service.open_tables import OpenTable, OpenTables
 from lampion.service.store import Batch, Conflict, Store, StoreError
@@ -56,13 +56,16 @@ class TableService(OpenTables):
 
     async def open_table(self, wish: Wish, author: str) -> OpenTable:
         """A new table."""
-        name = new_table_id()
-        fresh = drafted(Table(name), opening(name, wish, secrets.token_hex(SECRET_BYTES)), self.store.now())
-        await self.store.append([batch(fresh, 0, author, None)])
-        return self._announce(self._keep(self._fresh(fresh.table)))
+        table = Table(new_table_id())
+        rows = table.extend(opening(table.id, wish, secrets.token_hex(SECRET_BYTES)), self.store.now())
+        await self.store.append([batch(table, rows, author, None)])
+        return self._show(table)
 
-    def _fresh(self, table: Table) -> OpenTable:
-        return OpenTable(table, {}, self.broker.heard_since)
+    def _show(self, table: Table) -> OpenTable:
+        """A new table that is stored."""
+        opened = self._keep(OpenTable(table, {}, self.broker.heard_since))
+        self._announce(opened)
+        return opened
 
     async def carry_out(self, table: str, asked: ClientCommand) -> int:
         """Carry out a client's command, once however often it is sent; the version that holds it. Raises TableError.
@@ -156,41 +159,43 @@ class TableService(OpenTables):
                 except Conflict:
                     await self._catch_up(opened)  # another process was faster
 
-    async def _change(self, opened: OpenTable, events: Sequence[AnyEvent], author: str | None, key: str | None) -> int:
-        draft = drafted(opened.table.fork(), events, self.store.now())
-        await self._append(opened, [batch(draft, opened.table.version, author, key)])
+    async def _change(
+        self,
+        opened: OpenTable,
+        events: Sequence[AnyEvent],
+        author: str | None,
+        key: str | None,
+        beside: Sequence[Batch] = (),
+    ) -> int:
+        """The events happen, with what is stored `beside` them in one piece; the version after them.
+
+        What the store refuses makes the table be read again: another process may have written, or a disk failed.
+        """
+        after = opened.table.fork()
+        rows = after.extend(events, self.store.now())
+        try:
+            await self.store.append([batch(after, rows, author, key), *beside])
+        except StoreError:
+            opened.heard_since = -1
+            raise
         if author is not None and key is not None:
-            opened.answered[author, key] = draft.table.version
-        opened.becomes(draft.table)
+            opened.answered[author, key] = after.version
+        opened.becomes(after)
         self._announce(opened)
-        return draft.table.version
+        return after.version
 
     async def _rematch(self, opened: OpenTable, asked: ClientCommand, command: Rematch) -> int:
         """Two tables change in one piece. Whoever asks second finds the rematch made."""
         if opened.table.rematch is not None and asked.seat in opened.table.held_by(asked.holder):
             return opened.table.version
-        name = new_table_id()
-        old, new = rematch(opened.table, asked.seat, asked.holder, command, name, secrets.token_hex(SECRET_BYTES))
+        fresh, secret = Table(new_table_id()), secrets.token_hex(SECRET_BYTES)
+        old, new = rematch(opened.table, asked.seat, asked.holder, command, fresh.id, secret)
         asked.before_opening()
-        now = self.store.now()
-        draft, fresh = drafted(opened.table.fork(), old, now), drafted(Table(name), new, now)
-        batches = [batch(draft, opened.table.version, asked.holder, asked.key), batch(fresh, 0, None, None)]
-        await self._append(opened, batches)
-        opened.answered[asked.holder, asked.key] = draft.table.version
-        self._announce(self._keep(self._fresh(fresh.table)))
-        opened.becomes(draft.table)
-        self._announce(opened)
-        return draft.table.version
+        rows = fresh.extend(new, self.store.now())
+        version = await self._change(opened, old, asked.holder, asked.key, [batch(fresh, rows, None, None)])
+        self._show(fresh)
+        return version
 
-    async def _append(self, opened: OpenTable, batches: Sequence[Batch]) -> None:
-        """What the store refuses makes the table be read again: another process may have written, or a disk failed."""
-        try:
-            await self.store.append(batches)
-        except StoreError:
-            opened.heard_since = -1
-            raise
-
-    def _announce(self, opened: OpenTable) -> OpenTable:
+    def _announce(self, opened: OpenTable) -> None:
         self.broker.publish(opened.table.id, opened.table.version)
         self.changed(opened.table)
-        return opened

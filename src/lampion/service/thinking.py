@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
 import msgspec
@@ -27,15 +29,37 @@ class Answer(msgspec.Struct, frozen=True):
     problem: str | None = None
 
 
+class Purpose(StrEnum):
+    """What is thought for, the most urgent first."""
+
+    BOT = "bot"  # a bot's turn that people wait for
+    HINT = "hint"
+    ANALYSIS = "analysis"
+    BOTS_ALONE = "bots-alone"  # a bot's turn in a game without people
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Why a question is asked, on behalf of which client, and at which table."""
+
+    purpose: Purpose
+    client: str
+    table: str
+
+
 class ThinkerFailed(RuntimeError):
     """A bot that gave no answer."""
+
+
+class TooManyQuestions(RuntimeError):
+    """So many questions of this client, or at this table, are waiting that one more is not taken."""
 
 
 class Thinkers(Protocol):
     """Where bots think: outside of the event loop."""
 
-    async def choose(self, question: Question) -> int:
-        """The bot's action. Raises ThinkerFailed."""
+    async def choose(self, question: Question, asker: Asker) -> int:
+        """The bot's action. Raises ThinkerFailed or TooManyQuestions."""
 
 
 def think(question: Question) -> int:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 
 import msgspec
+from msgspec.structs import replace
 
 from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
 from lampion.tables import reasons
 from lampion.tables.clocks import started
-from lampion.tables.past import PastPosition, encoded, past_positions
+from lampion.tables.fields import encoded
+from lampion.tables.past import PastPosition, past_positions
 from lampion.tables.playing import decider, in_play
 from lampion.tables.records import table_record
 from lampion.tables.result import headline
@@ -22,7 +25,6 @@ from lampion.wire.envelope import (
     FrozenShown,
     Hint,
     Log,
-    Position,
     QuestionShown,
     Result,
     SeatShown,
@@ -34,7 +36,6 @@ from lampion.wire.envelope import (
 )
 from lampion.wire.form import PLAIN, Form, OffersForm
 
-LOCK_START = Message("table-lock-start")
 LOCK_OVER = Message("table-lock-over")
 LOCK_RESIGNED = Message("table-refuse-resigned")
 LOCK_PAUSED = Message("table-refuse-paused")
@@ -42,14 +43,16 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Window:
-    """A table as the outside sees it. `holder` is the hash of a client's token; None is a spectator."""
+    """A table as the outside sees it. `holder` is the hash of a client's token; None is a spectator.
+
+    It shows one version: whoever changes the table opens another window.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._seen: dict[int | None, tuple[int, Position]] = {}  # by seat, with the version it shows
-        self._views_seen: tuple[int, Callable[[int | None], bytes]] | None = None
-        self._offers_seen: dict[OffersForm, tuple[int, msgspec.Raw]] = {}
-        self._zones_seen: dict[int | None, tuple[int, msgspec.Raw]] = {}
+        self._seen: dict[int | None, Envelope] = {}  # by seat
+        self._offers_seen: dict[OffersForm, msgspec.Raw] = {}
+        self._zones_seen: dict[int | None, msgspec.Raw] = {}
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -75,43 +78,16 @@ class Window:
     ) -> Envelope:
         """The position and the news since a version."""
         table, seat = self._table, self.seat_for(holder, asked)
-        assert table.created is not None
-        seen = self._position(seat)
-        return Envelope(
-            v=VERSION,
-            table=table.id,
-            version=table.version,
-            turned=table.turned,
-            game=table.created.game,
-            rules=table.created.rules,
-            options=table.created.options,
-            map=table.created.map,
-            seat=seat,
+        seen = self._from_seat(seat)
+        return replace(
+            seen,
             mine=table.held_by(holder),
             seats=self._seats(here),
             watching=watching,
-            to_move=seen.to_move,
-            prompt=seen.prompt,
-            board=seen.board,
             zones=self._zones(seat) if form.zones else NOTHING,
             legal=self._offers(form.offers) if self._decides(seat) else NOTHING,
-            undo=seen.undo,
-            waits=self._waits(),
-            settings=self._settings(seat),
-            scores=seen.scores,
-            hidden=seen.hidden,
-            started=table.line is not None,
-            over=table.over,
-            result=seen.result,
-            frozen=None if table.frozen is None else FrozenShown(table.frozen.version, self._frozen_text()),
-            commitment=table.created.commitment,
-            rematch=table.rematch,
-            listed=table.created.listed,
-            paused=table.company.paused,
-            question=self._question(),
             clock=self._clock(now),
-            muted=table.company.muted_by(seat),
-            log=Log(since + 1, table.journal.read(since, table.company.muted_by(seat))),
+            log=Log(since + 1, table.journal.read(since, seen.muted)),
         )
 
     def moved_on(self, version: int | None) -> bool:
@@ -213,52 +189,77 @@ class Window:
             for number, seat in enumerate(self._table.seats)
         ]
 
-    def _position(self, seat: int | None) -> Position:
-        """Kept until the table changes, because many may look from the same side."""
-        kept = self._seen.get(seat)
-        if kept is None or kept[0] != self._table.version:
-            kept = self._seen[seat] = (self._table.version, self._fresh_position(seat))
-        return kept[1]
+    def _from_seat(self, seat: int | None) -> Envelope:
+        """What is the same for everybody who looks from a seat, made once: many may look from the same side."""
+        if seat not in self._seen:
+            self._seen[seat] = self._fresh(seat)
+        return self._seen[seat]
 
-    def _fresh_position(self, seat: int | None) -> Position:
+    def _fresh(self, seat: int | None) -> Envelope:
         table, line = self._table, self._table.line
-        if line is None:
-            return Position(None, self._prompt(seat), NOTHING, UndoShown(False, None), [], None, False)
-        return Position(
+        assert table.created is not None
+        return Envelope(
+            v=VERSION,
+            table=table.id,
+            version=table.version,
+            turned=table.turned,
+            game=table.created.game,
+            rules=table.created.rules,
+            options=table.created.options,
+            map=table.created.map,
+            seat=seat,
+            mine=[],
+            seats=[],
+            watching=0,
             to_move=table.to_move(),
             prompt=self._prompt(seat),
-            board=msgspec.Raw(self._views()(seat)),
+            board=NOTHING if line is None else msgspec.Raw(self._views(seat)),
+            zones=NOTHING,
+            legal=NOTHING,
             undo=self._undo(seat),
-            scores=line.state.scores(),
+            waits=self._waits(),
+            settings=self._settings(seat),
+            scores=[] if line is None else line.state.scores(),
+            hidden=line is not None and line.game.hides(line.state),
+            started=line is not None,
+            over=table.over,
             result=self._result(),
-            hidden=line.game.hides(line.state),
+            frozen=None if table.frozen is None else FrozenShown(table.frozen.version, self._frozen_text()),
+            commitment=table.created.commitment,
+            rematch=table.rematch,
+            listed=table.created.listed,
+            paused=table.company.paused,
+            question=self._question(),
+            clock=None,
+            muted=table.company.muted_by(seat),
+            log=Log(0, []),
         )
 
+    @cached_property
     def _views(self) -> Callable[[int | None], bytes]:
         """Each seat's view: what all see is made once."""
-        line, kept = self._table.line, self._views_seen
+        line = self._table.line
         assert line is not None
-        if kept is None or kept[0] != self._table.version:
-            kept = self._views_seen = (self._table.version, line.game.encoded_views(line.state))
-        return kept[1]
+        return line.game.encoded_views(line.state)
 
     def _offers(self, form: OffersForm) -> msgspec.Raw:
         """What the seat that decides may choose from."""
-        line, kept = self._table.line, self._offers_seen.get(form)
-        assert line is not None
-        if kept is None or kept[0] != self._table.version:
+        line = self._table.line
+        if line is None:
+            return NOTHING
+        if form not in self._offers_seen:
             encode = line.game.compact_offers if form == "compact" else line.game.encoded_offers
-            kept = self._offers_seen[form] = (self._table.version, msgspec.Raw(encode(line.state)))
-        return kept[1]
+            self._offers_seen[form] = msgspec.Raw(encode(line.state))
+        return self._offers_seen[form]
 
     def _zones(self, seat: int | None) -> msgspec.Raw:
         """Made when somebody asks: most boards draw the view alone."""
-        line, kept = self._table.line, self._zones_seen.get(seat)
+        line = self._table.line
         if line is None:
             return NOTHING
-        if kept is None or kept[0] != self._table.version:
-            kept = self._zones_seen[seat] = (self._table.version, encoded(line.game.zones(line.state, seat)))
-        return kept[1]
+        if seat not in self._zones_seen:
+            self._zones_seen[seat] = encoded(line.game.zones(line.state, seat))
+        return self._zones_seen[seat]
 
     def _prompt(self, seat: int | None) -> Message:
         table, line = self._table, self._table.line

@@ -10,6 +10,7 @@ from msgspec.structs import force_setattr
 from lampion.tables.events import AskedFor
 from lampion.tables.fields import (
     ChatLine,
+    Chosen,
     Code,
     Contribution,
     Hash,
@@ -19,7 +20,6 @@ from lampion.tables.fields import (
     Secret,
     Version,
     Word,
-    one_of_both,
     printable,
 )
 
@@ -28,19 +28,11 @@ class Commanded(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fiel
     """Something a client asks a table to do. Unknown fields are mistakes."""
 
 
-class Move(Commanded, frozen=True, tag="move"):
+class Move(Commanded, Chosen, frozen=True, tag="move"):
     """Decide, by notation or by code."""
 
     notation: Notation | None = None
     code: Code | None = None
-
-    def __post_init__(self) -> None:
-        one_of_both(self.notation, self.code)
-
-    @property
-    def choice(self) -> str | int:
-        """What is decided."""
-        return self.code if self.code is not None else self.notation or ""
 
 
 class Done(Commanded, frozen=True, tag="done"):

@@ -38,7 +38,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
 
 
 class Created(Event, frozen=True, tag="created"):
-    """The table was opened. `secret` never leaves the server before the end; `commitment` is its promise."""
+    """The table was opened. `secret` never leaves the server before the end; `commitment` is its promise.
+
+    Without a promise the secret is the seed: the players have chosen it.
+    """
 
     game: str
     rules: str

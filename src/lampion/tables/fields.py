@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, json
 
 LARGEST = 2**53 - 1  # the largest whole number that every JSON reader keeps
 SCHEMAS = "#/components/schemas/"  # where the API's description keeps the shapes
@@ -35,10 +35,22 @@ def printable(text: str) -> str:
     return trimmed
 
 
-def one_of_both(notation: str | None, code: int | None) -> None:
-    """Exactly one of them says which action is meant."""
-    if (notation is None) == (code is None):
-        raise ValueError("expected either notation or code")
+class Chosen:
+    """For shapes with the fields `notation` and `code`: exactly one of them says which action is meant."""
+
+    __slots__ = ()
+    if TYPE_CHECKING:
+        notation: Notation | None
+        code: Code | None
+
+    def __post_init__(self) -> None:
+        if (self.notation is None) == (self.code is None):
+            raise ValueError("expected either notation or code")
+
+    @property
+    def choice(self) -> str | int:
+        """What is meant."""
+        return self.code if self.code is not None else self.notation or ""
 
 
 def of(name: str) -> dict[str, Any]:
@@ -49,6 +61,11 @@ def of(name: str) -> dict[str, Any]:
 def or_null(schema: dict[str, Any]) -> dict[str, Any]:
     """That shape, or nothing."""
     return {"anyOf": [schema, {"type": "null"}]}
+
+
+def encoded(value: object) -> Raw:
+    """The value as JSON, ready to be put into a bigger answer."""
+    return Raw(json.encode(value))
 
 
 # JSON that is made by a game, and what it is.

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
+from copy import copy
+from typing import Any
 
 import msgspec
 
 from lampion.core.game import Game
-from lampion.core.message import Message
+from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.state import State
-from lampion.tables.fields import RawMessage, RawObject
+from lampion.tables.fields import RawMessage, RawObject, encoded
 
 
 class After(msgspec.Struct, frozen=True):
@@ -34,37 +36,26 @@ class LogEntry(msgspec.Struct, frozen=True):
     undone: bool
 
 
-class _Entry(msgspec.Struct, frozen=True):
-    """An entry for all viewers; names of seats in its text are worded for each of them later."""
-
-    version: int
-    at: int
-    number: int | None
-    seat: int | None
-    kind: str
-    notation: str | None
-    text: msgspec.Raw
-    detail: msgspec.Raw | None
-    after: After | None
-    undone_at: int | None = None
-
-
 class Journal:
-    """All entries of a table, kept encoded: they are small so, and never change but for being undone."""
+    """All entries of a table, kept encoded: they are small so, and never change but for being undone.
+
+    Names of seats in their texts are worded for each viewer later.
+    """
 
     def __init__(self) -> None:
-        self._entries: list[_Entry] = []
-        self._undone_at = 0  # the last time that something was undone
+        self._entries: list[LogEntry] = []
+        self._undone: dict[int, int] = {}  # entries that were undone, by version, and the version that undid them
+        self._last_undone = 0
 
     def fork(self) -> Journal:
         """The same entries, to go on from."""
-        twin = Journal()
-        twin._entries, twin._undone_at = list(self._entries), self._undone_at
+        twin = copy(self)
+        twin._entries, twin._undone = list(self._entries), dict(self._undone)
         return twin
 
     def note(self, version: int, at: int, kind: str, seat: int | None, text: Message) -> None:
         """An entry about anything but a decision."""
-        self._entries.append(_Entry(version, at, None, seat, kind, None, raw(text), None, None))
+        self._entries.append(LogEntry(version, at, None, seat, kind, None, encoded(text), None, None, False))
 
     def note_move(
         self, version: int, at: int, number: int, notation: str, game: Game, before: State, action: int, after: State
@@ -72,54 +63,58 @@ class Journal:
         """A decision, told by the positions before and after it."""
         told = game.account(before, action, after)
         self._entries.append(
-            _Entry(
+            LogEntry(
                 version=version,
                 at=at,
                 number=number,
                 seat=int(before.seat()),
                 kind="move",
                 notation=notation,
-                text=raw(told.sentence),
-                detail=raw(told.preview),
+                text=encoded(told.sentence),
+                detail=encoded(told.preview),
                 after=After(after.scores()),
+                undone=False,
             )
         )
 
     def undo(self, to: int, at_version: int) -> None:
         """Moves after a version were taken back."""
-        self._undone_at = at_version
+        self._last_undone = at_version
         for at in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[at]
             if entry.version <= to:
                 break
-            if entry.kind == "move" and entry.undone_at is None:
-                self._entries[at] = msgspec.structs.replace(entry, undone_at=at_version)
+            if entry.kind == "move" and not entry.undone:
+                self._entries[at] = msgspec.structs.replace(entry, undone=True)
+                self._undone[entry.version] = at_version
 
     def read(self, since: int, muted: Collection[int] = ()) -> list[LogEntry]:
         """What a viewer has not seen yet: newer entries, and older ones that have been undone since.
 
         What muted seats said is left out.
         """
-        first = 0 if self._undone_at > since else bisect_right(self._entries, since, key=lambda entry: entry.version)
+        first = 0 if self._last_undone > since else bisect_right(self._entries, since, key=lambda entry: entry.version)
         return [
-            LogEntry(
-                version=entry.version,
-                at=entry.at,
-                number=entry.number,
-                seat=entry.seat,
-                kind=entry.kind,
-                notation=entry.notation,
-                text=entry.text,
-                detail=entry.detail,
-                after=entry.after,
-                undone=entry.undone_at is not None,
-            )
+            entry
             for entry in self._entries[first:]
-            if (entry.version > since or (entry.undone_at or 0) > since)
+            if (entry.version > since or self._undone.get(entry.version, 0) > since)
             and not (entry.kind == "chat" and entry.seat in muted)
         ]
 
 
-def raw(value: Message | Mapping[str, object]) -> msgspec.Raw:
-    """The value as JSON, ready to be put into a bigger answer."""
-    return msgspec.Raw(msgspec.json.encode(value))
+def said(entry: LogEntry) -> Message:
+    """What an entry says, ready to be worded."""
+    return restored(msgspec.json.decode(entry.text, type=Message))
+
+
+def restored(message: Message) -> Message:
+    """A message that was decoded, with its arguments told apart: a seat is known by its one field."""
+
+    def argument(value: Any) -> Arg:
+        if isinstance(value, list):
+            return [restored(msgspec.convert(one, Message)) for one in value]
+        if isinstance(value, dict):
+            return SeatRef(value["seat"]) if "seat" in value else restored(msgspec.convert(value, Message))
+        return value  # type: ignore[no-any-return]
+
+    return Message(message.key, {name: argument(value) for name, value in message.args.items()})

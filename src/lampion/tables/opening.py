@@ -25,6 +25,7 @@ class Wish:
     clock: ClockPlan | None = None
     map: str | None = None  # None: the game's usual one
     listed: bool = False
+    seed: str | None = None  # chosen by those who play, so that nothing is promised about it; None: drawn in secret
 
 
 def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
@@ -38,8 +39,8 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
         rules=game.rules,
         options=options,
         seats=tuple(wish.seats),
-        commitment=commit(table, game.name, game.rules, options, map_hash, secret),
-        secret=secret,
+        commitment="" if wish.seed is not None else commit(table, game.name, game.rules, options, map_hash, secret),
+        secret=secret if wish.seed is None else wish.seed,
         start=wish.start,
         map=None if found is None else found.name,
         map_hash=map_hash,
@@ -57,7 +58,7 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
 
 def beginning(game: Game, created: Created, contributions: Sequence[str | None]) -> Started:
     """The start of the game, once every seat is filled: the seed, and what chance makes of it."""
-    seed = seed_from(created.secret, contributions)
+    seed = seed_from(created.secret, contributions) if created.commitment else created.secret
     line = Line(game, setup(created, seed))
     return Started(seed, line.start, line.start_chance)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.message import Message
-from lampion.tables.fields import RawObject, RawZones
+from lampion.tables.fields import RawObject, RawZones, encoded
 from lampion.tables.line import Line
 
 
@@ -46,8 +46,3 @@ def past_positions(line: Line, seat: int | None, first: int, last: int) -> Itera
                 zones=encoded(line.game.zones(state, seat)),
                 scores=state.scores(),
             )
-
-
-def encoded(value: object) -> msgspec.Raw:
-    """The value as JSON, ready to be put into a bigger answer."""
-    return msgspec.Raw(msgspec.json.encode(value))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lampion.core.chance import ChanceEvent
 from lampion.core.record import FORMAT, Chance, Commitment, End, Record, RecordSeat
 from lampion.core.setup import MapName
 from lampion.tables.seats import Seat
@@ -13,9 +10,13 @@ from lampion.tables.table import Table
 OPEN_TO_ALL = "start"  # the one chance event that every game shows: who begins
 
 
-def table_record(table: Table) -> Record:
-    """The line that stands. While the game runs, neither seed nor secret nor what chance decided is in it."""
+def table_record(table: Table, whole: bool = False) -> Record:
+    """The line that stands. While the game runs, neither seed nor secret nor what chance decided is in it.
+
+    Unless the `whole` of it is asked for, by somebody who has chosen the seed.
+    """
     created, line, ended = table.created, table.line, table.ended
+    whole = whole or ended is not None
     assert created is not None
     steps = line.steps if line is not None else []
     return Record(
@@ -26,10 +27,10 @@ def table_record(table: Table) -> Record:
         map=None if created.map is None or created.map_hash is None else MapName(created.map, created.map_hash),
         seats=tuple(record_seat(number, seat) for number, seat in enumerate(table.seats)),
         start=line.start if line is not None else created.start or 0,
-        seed=table.started.seed if ended is not None and table.started is not None else None,
-        commitment=revealed(table) if ended is not None else None,
+        seed=table.started.seed if whole and table.started is not None else None,
+        commitment=revealed(table) if whole else None,
         moves=(*(step.move for step in steps), *table.lost_moves),
-        chance=tuple(chance for chance in all_chance(table) if ended is not None or chance.kind == OPEN_TO_ALL),
+        chance=tuple(chance for chance in all_chance(table) if whole or chance.kind == OPEN_TO_ALL),
         end=End(ended.by, ended.seat) if ended is not None else None,
         scores=tuple(tuple(line.state.tally(seat)) for seat in range(len(table.seats))) if line is not None else (),
         winners=ended.winners if ended is not None else (),
@@ -49,22 +50,17 @@ def seat_name(number: int, name: str | None, bot: str | None) -> str:
     return name or bot or f"Seat {number + 1}"
 
 
-def revealed(table: Table) -> Commitment:
-    """What was promised, and all that proves it."""
+def revealed(table: Table) -> Commitment | None:
+    """What was promised, and all that proves it; None where nothing was."""
     assert table.created is not None
+    if not table.created.commitment:
+        return None
     given = tuple(seat.contribution for seat in table.seats)
     return Commitment(table.created.commitment, table.id, table.created.secret, given)
 
 
 def all_chance(table: Table) -> list[Chance]:
     """Everything chance decided in the line that stands, in order."""
-    if table.line is None:
-        return []
-    found = noted(0, table.line.start_chance)
-    for number, step in enumerate(table.line.steps, 1):
-        found += noted(number, step.chance)
-    return found
-
-
-def noted(after: int, events: Sequence[ChanceEvent]) -> list[Chance]:
-    return [Chance(after, event.kind, event.seat, event.items) for event in events]
+    line = table.line
+    parts = [] if line is None else [line.start_chance, *(step.chance for step in line.steps)]
+    return [Chance(after, one.kind, one.seat, one.items) for after, events in enumerate(parts) for one in events]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from lampion.tables.events import SeatKind, SeatPlan
+from lampion.tables.events import SeatKind
 
 
 @dataclass
@@ -26,8 +26,3 @@ class Seat:
     def filled(self) -> bool:
         """Whether the game can begin as far as this seat is concerned."""
         return self.kind == "bot" or self.holder is not None
-
-
-def planned(plan: SeatPlan) -> Seat:
-    """The seat as it is when the table is opened."""
-    return Seat(plan.kind, plan.name, plan.level)

@@ -1,4 +1,4 @@
-"""A table, replayed from its log. It changes only by rows that are stored already."""
+"""A table, replayed from its log. It changes only by rows of that log."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from lampion.tables.line import Line, Step
 from lampion.tables.memory import Memory
 from lampion.tables.opening import setup
 from lampion.tables.result import headline
-from lampion.tables.seats import Seat, planned
+from lampion.tables.seats import Seat
 
 # What people have between them while somebody thinks: whatever could be decided before can be decided after it.
 # This is the one place that says what counts as talk: `turned` follows from it.
@@ -119,6 +119,10 @@ class Table:
         seat = self.to_move()
         return None if seat is None or self.company.paused else self.seats[seat].level
 
+    def has_people(self) -> bool:
+        """Whether a person decides for one of the seats."""
+        return any(seat.holder is not None and seat.level is None for seat in self.seats)
+
     def deadline(self) -> int | None:
         """When the running clock will have run out."""
         return None if self.clocks is None or self.frozen else self.clocks.deadline()
@@ -176,6 +180,15 @@ class Table:
         self.version, self.changed = row.version, row.at
         if not isinstance(row.event, Talk):
             self.turned = row.version
+
+    def extend(self, events: Iterable[AnyEvent], now: int) -> list[Row]:
+        """Take in what happens now; the rows that a log has to keep. One that would freeze the table raises."""
+        rows = [Row(self.version + number, now, event) for number, event in enumerate(events, 1)]
+        for row in rows:
+            self.add(row)
+        if self.frozen is not None:
+            raise RuntimeError(f"table {self.id} would freeze: {self.frozen.problem}")
+        return rows
 
     def freeze(self, version: int, problem: str) -> None:
         """A row that cannot even be read."""
@@ -281,7 +294,7 @@ class Table:
 
     def _create(self, event: Created) -> None:
         self.created = event
-        self.seats = [planned(plan) for plan in event.seats]
+        self.seats = [Seat(plan.kind, plan.name, plan.level) for plan in event.seats]
         self.game = game_named(event.game)
         if self.game.rules != event.rules:
             raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")

@@ -32,10 +32,11 @@ from lampion.testing.repetition import check_same_game_in_another_process, check
 from lampion.testing.secrecy import check_nothing_hidden_leaks
 from lampion.testing.setups import option_sets, setups
 from lampion.testing.suite import checks, conformance
-from lampion.testing.wording import check_every_message_has_words, check_rubbish_is_no_move
+from lampion.testing.wording import MissingTranslation, check_every_message_has_words, check_rubbish_is_no_move
 
 __all__ = [
     "Hooks",
+    "MissingTranslation",
     "check_bots_choose_alike",
     "check_components_are_conserved",
     "check_copies_are_independent",

@@ -114,6 +114,9 @@ def _check_list(journey: Journey, state: State) -> None:
         raise journey.fault("actions() lists an action twice")
     if sorted(listed) != state.legal():
         raise journey.fault("legal() must be what actions() finds, in ascending order")
+    state.legal().clear()
+    if state.legal() != sorted(listed):
+        raise journey.fault("legal() must give a list of its own, which stays as it is when the position changes")
 
 
 def _check_seat(journey: Journey, state: State) -> None:

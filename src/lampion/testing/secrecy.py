@@ -19,6 +19,8 @@ def check_nothing_hidden_leaks(game: Game, setup: Setup) -> None:
     for number in range(effort(1)):
         for seat in range(setup.seats):
             worlds = TwoWorlds(game, reseeded(setup, f"secrecy/{number}"), seat)
+            if game.perfect_information and game.hides(worlds.journey.state):
+                raise worlds.fault("the game says perfect_information, but its zones hide something of the players")
             for position, pair in enumerate(worlds.pairs()):
                 _compare(worlds, pair, written=position % WRITTEN == 0 or pair.true.over())
 

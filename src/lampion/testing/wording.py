@@ -12,9 +12,14 @@ from lampion.testing.effort import effort
 from lampion.testing.journey import Journey, some
 from lampion.testing.setups import reseeded
 from lampion.texts import LANGUAGES, MissingText, word
+from lampion.texts.catalogues import untranslated as shown_in_english
 
 RUBBISH = ("", " ", "?", "no such move", "0", "-1", "(((", "\x00", "é" * 50, "x" * 10_000)
 DESCRIBED = 6  # legal actions described at each position
+
+
+class MissingTranslation(UserWarning):
+    """Texts of a game that exist in English only, which is enough to be played: readers are shown the English."""
 
 
 def untranslated(game: Game, said: Message | Reason, seats: int = 4) -> list[str]:
@@ -53,6 +58,10 @@ def check_every_message_has_words(game: Game, setup: Setup) -> None:
     faults = [fault for message in messages.values() for fault in untranslated(game, message, setup.seats)]
     if faults:
         raise AssertionError(f"messages of {game.name} without words: " + "; ".join(dict.fromkeys(faults)))
+    missing = {language: ", ".join(shown_in_english(game.texts(), language)) for language in LANGUAGES}
+    notes = [f"no text in {language!r} for {keys}" for language, keys in missing.items() if keys]
+    if notes:
+        warnings.warn(f"{game.name} is shown in English: {'; '.join(notes)}", MissingTranslation, stacklevel=2)
 
 
 def shape_of(message: Message) -> str:

@@ -9,3 +9,17 @@ refuse-unknown-action = Eine Aktion mit der Nummer { $action } gibt es in diesem
 refuse-game-over = Die Partie ist zu Ende.
 refuse-not-now = Das ist jetzt nicht möglich.
 refuse-notation = „{ $text }“ kann ich nicht als Zug lesen. Schreib ihn so: { $expected }
+
+# Was ein Spiel ohne eigene Worte sagt.
+
+prompt-turn = { $who-is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+prompt-over = Die Partie ist zu Ende.
+log-move = { $who-is ->
+    [you] Du spielst { $move }.
+   *[other] { $who } spielt { $move }.
+}
+result-won = Gewonnen: { $names }.
+as-written = { $text }

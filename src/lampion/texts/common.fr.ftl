@@ -9,3 +9,17 @@ refuse-unknown-action = Il n’y a pas d’action numéro { $action } dans ce je
 refuse-game-over = La partie est terminée.
 refuse-not-now = Ce n’est pas possible maintenant.
 refuse-notation = Je n’arrive pas à lire « { $text } » comme un coup. Écrivez-le ainsi : { $expected }
+
+# Ce que dit un jeu sans textes propres.
+
+prompt-turn = { $who-is ->
+    [you] C’est à vous.
+   *[other] C’est à { $who }.
+}
+prompt-over = La partie est terminée.
+log-move = { $who-is ->
+    [you] Vous jouez { $move }.
+   *[other] { $who } joue { $move }.
+}
+result-won = Victoire : { $names }.
+as-written = { $text }

@@ -82,6 +82,7 @@ table-refuse-asked = { $who-is ->
 table-refuse-not-asked = Es gibt nichts zu beantworten.
 table-refuse-nothing-back = Du hast noch nichts entschieden.
 table-refuse-chat-pace = Nicht so schnell: Warte einen Moment, bevor du wieder schreibst.
+table-refuse-hints = Für dich oder diesen Tisch sind noch zu viele Tipps in Arbeit. Warte einen ab und frag dann noch einmal.
 table-refuse-code = Dieser Code passt nicht: Er ist falsch, zu alt oder schon benutzt.
 table-result-time = { $who-is ->
     [you] Deine Zeit ist um. { $winner } gewinnt.

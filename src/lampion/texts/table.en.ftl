@@ -82,6 +82,7 @@ table-refuse-asked = { $who-is ->
 table-refuse-not-asked = There is nothing to answer.
 table-refuse-nothing-back = You have not decided anything yet.
 table-refuse-chat-pace = Not so fast: wait a moment before you write again.
+table-refuse-hints = Too many hints are still being worked out for you or this table. Wait for one, then ask again.
 table-refuse-code = This code does not fit: it is wrong, too old, or was used already.
 table-result-time = { $who-is ->
     [you] Your time is up. { $winner } wins.

@@ -82,6 +82,7 @@ table-refuse-asked = { $who-is ->
 table-refuse-not-asked = Il n’y a rien à répondre.
 table-refuse-nothing-back = Vous n’avez encore rien décidé.
 table-refuse-chat-pace = Pas si vite : attendez un instant avant d’écrire à nouveau.
+table-refuse-hints = Trop de conseils sont encore en préparation pour vous ou pour cette table. Attendez-en un, puis redemandez.
 table-refuse-code = Ce code ne convient pas : il est faux, trop ancien ou déjà utilisé.
 table-result-time = { $who-is ->
     [you] Votre temps est écoulé. { $winner } gagne.

@@ -117,18 +117,6 @@ class OfferFamily(msgspec.Struct, frozen=True):
     choose: dict[str, object]
 
 
-class Position(msgspec.Struct, frozen=True):
-    """The part of an envelope that is the same for everybody who looks from the same seat."""
-
-    to_move: int | None
-    prompt: Message
-    board: ObjectOrNull
-    undo: UndoShown
-    scores: list[int]
-    result: Result | None
-    hidden: bool
-
-
 class Envelope(msgspec.Struct, frozen=True):
     """All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins.
 

@@ -9,9 +9,11 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from lampion.core.setup import OptionValue
+from lampion.tables.clocks import DAY
 from lampion.tables.commands import Answer, Ask, Command, Done, Move, Undo
 from lampion.tables.events import ClockPlan, SeatKind, SeatPlan
 from lampion.tables.fields import (
+    Chosen,
     Code,
     Contribution,
     Key,
@@ -20,11 +22,8 @@ from lampion.tables.fields import (
     SeatNumber,
     Version,
     Word,
-    one_of_both,
     printable,
 )
-
-DAY = 24 * 3600 * 1000
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,20 +98,12 @@ class CommandRequest(Sent, frozen=True, kw_only=True):
             raise ValueError(f"{self.command.__struct_config__.tag} needs the version it is about")
 
 
-class WhyRequest(Sent, frozen=True):
+class WhyRequest(Sent, Chosen, frozen=True):
     """An action somebody asks about, by notation or by code."""
 
     seat: SeatNumber
     notation: Notation | None = None
     code: Code | None = None
-
-    def __post_init__(self) -> None:
-        one_of_both(self.notation, self.code)
-
-    @property
-    def choice(self) -> str | int:
-        """What was asked about."""
-        return self.code if self.code is not None else self.notation or ""
 
 
 class PreviewRequest(Sent, frozen=True, kw_only=True):

@@ -6,10 +6,10 @@ import pytest
 
 from lampion.core.record import Record, decode
 from lampion.core.replay import fault_of, replay
-from lampion.games.panda.game import GAME, panda
+from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
 from lampion.games.panda.view import ENDINGS
-from support.panda_fixtures import a_card_decided, b_card_decided
+from support.panda_fixtures import a_card_decided, b_card_decided, panda
 from support.panda_recount import Recount
 
 GAMES = {file.stem: file for file in sorted((Path(__file__).parent / "games").glob("*.json"))}

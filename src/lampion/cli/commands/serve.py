@@ -76,6 +76,9 @@ def serve(
             show_default="90",
         ),
     ] = None,
+    new_database: Annotated[
+        bool, typer.Option("--new-database", help="Begin without tables where the database of --data is empty or gone.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the web app until Ctrl-C."""
@@ -93,6 +96,7 @@ def serve(
             public_url=public_url,
             log_json=log_json,
             archive_after=archive_after,
+            new_database=new_database,
         )
     except web_app.CannotServe as error:
         side_console().print(str(error), markup=False, soft_wrap=True)

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from lampion.cli.play.commands import Command, command_from
 from lampion.cli.play.face import Face, Pick
-from lampion.cli.play.habits import Habits
+from lampion.cli.play.keyboard import Keyboard
 from lampion.cli.play.screen import Screen
-from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
-from lampion.core.message import Arg, IllegalAction, Message, NotationError, Reason
+from lampion.core.message import Arg, Message, NotationError, Reason
 from lampion.core.offers import Offer
+from lampion.tables.commands import Move, Resign, SetStanding, Undo
+from lampion.tables.reasons import Refused
 
 LISTED = 12  # so many moves are listed at once
+ASK = ("ask", "fragen", "demander")  # what is typed after "always" to be asked again
 HELP = (
     "terminal-help-move",
     "terminal-help-moves",
@@ -21,6 +23,7 @@ HELP = (
     "terminal-help-why",
     "terminal-help-rules",
     "terminal-help-undo",
+    "terminal-help-resign",
     "terminal-help-quit",
 )
 
@@ -32,36 +35,40 @@ class Quit(Exception):
 class Choosing:
     """Asks the person on a seat until a decision is carried out or taken back."""
 
-    def __init__(self, table: Table, seat: int, face: Face, voice: Voice, screen: Screen, habits: Habits) -> None:
-        self.table = table
-        self.habits = habits
+    def __init__(self, keyboard: Keyboard, seat: int, face: Face, voice: Voice, screen: Screen) -> None:
+        self.keyboard = keyboard
+        self.game, self.state = keyboard.game, keyboard.state
         self.seat = seat
         self.face = face
         self.voice = voice
         self.screen = screen
-        self.offers = table.game.offers(table.state)
+        self.offers = self.game.offers(self.state)
         self.picked: Pick | None = None
         self.listed: list[Offer] = []
 
     def decide(self) -> None:
         """Ends when the position has changed; raises Quit, or EOFError at the end of the input."""
         self.ask_for_it()
-        while not self.answer(command_from(self.screen.ask())):
-            pass
+        turned = self.keyboard.table.turned
+        while self.keyboard.table.turned == turned:
+            try:
+                self.answer(command_from(self.screen.ask()))
+            except Refused as error:
+                self.refuse(error.reason)
 
     def ask_for_it(self) -> None:
         """The prompt, the choices where they are few, and how to type."""
-        self.screen.say(self.voice.say(self.table.game.prompt(self.table.state, self.seat), self.seat), "bold")
+        self.screen.say(self.voice.say(self.game.prompt(self.state, self.seat), self.seat), "bold")
         if len(self.offers) <= LISTED:
             self.list_offers(self.ranked(self.offers))
-        example = self.face.example(self.table.state)
+        example = self.face.example(self.state)
         if len(self.offers) == 1 and self.offers[0].choose is None:
-            lock = self.table.undo_lock(self.seat)
+            lock = self.keyboard.line.lock(self.seat)
             example = Message("terminal-only-choice" if lock is not None else "terminal-only-choice-or-undo")
         self.screen.say(self.say(example or Message("terminal-example")), "dim")
 
-    def answer(self, command: Command) -> bool:
-        """Do as told; True if the position has changed."""
+    def answer(self, command: Command) -> None:
+        """Do as told. Raises Refused."""
         match command.verb:
             case "help":
                 self.help()
@@ -74,65 +81,60 @@ class Choosing:
             case "rules":
                 self.rules()
             case "undo":
-                return self.undo()
+                self.keyboard.do(self.seat, Undo())
+            case "resign":
+                self.keyboard.do(self.seat, Resign())
             case "always":
-                return self.always(command.rest)
+                self.always(command.rest.lower())
             case "quit":
                 raise Quit
             case _:
-                return self.move(command.rest)
-        return False
+                self.move(command.rest)
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
-    def move(self, text: str) -> bool:
+    def move(self, text: str) -> None:
         if not text:
-            return self.only_choice()
-        if text.isdigit() and self.listed:
-            return self.listed_choice(int(text))
-        meant = self.read(text)
-        if isinstance(meant, int):
-            try:
-                self.table.carry_out(meant)
-            except IllegalAction as error:
-                self.refuse(error.reason)
-                return False
-            return True
-        if isinstance(meant, Pick):
-            self.pick(meant)
+            self.only_choice()
+        elif text.isdigit() and self.listed:
+            self.listed_choice(int(text))
         else:
-            self.refuse(meant)
-        return False
+            match self.read(text):
+                case int(action):
+                    self.keyboard.do(self.seat, Move(code=action))
+                case Pick() as pick:
+                    self.pick(pick)
+                case reason:
+                    self.refuse(reason)
 
-    def only_choice(self) -> bool:
+    def only_choice(self) -> None:
         """Enter alone takes the only move there is."""
         if len(self.offers) == 1:
-            return self.take(self.offers[0])
-        self.tell(Message("terminal-example"))
-        return False
+            self.take(self.offers[0])
+        else:
+            self.tell(Message("terminal-example"))
 
-    def listed_choice(self, number: int) -> bool:
-        if not 1 <= number <= len(self.listed):
+    def listed_choice(self, number: int) -> None:
+        if 1 <= number <= len(self.listed):
+            self.take(self.listed[number - 1])
+        else:
             self.tell(Message("terminal-no-such-number", {"count": len(self.listed)}))
-            return False
-        return self.take(self.listed[number - 1])
 
-    def take(self, offer: Offer) -> bool:
+    def take(self, offer: Offer) -> None:
         """Carry out an offer; where a set is still to be chosen, say how to name it."""
         if offer.choose is not None:
             self.screen.say(self.what(offer))
-            return False
-        self.table.carry_out(offer.code)
-        return True
+        else:
+            self.keyboard.do(self.seat, Move(code=offer.code))
 
     def read(self, text: str) -> int | Pick | Reason:
         """The action that a line names, a part of one, or why it names none."""
         tile = self.picked.value if self.picked is not None else None
-        meant = self.face.read(text, self.table.state, tile)
+        meant = self.face.read(text, self.state, tile)
         if not isinstance(meant, str):
             return meant
         try:
-            return self.table.game.parse(self.table.state, meant)
+            return self.game.parse(self.state, meant)
         except NotationError as error:
             return error.reason
 
@@ -148,17 +150,17 @@ class Choosing:
     # -- answers -------------------------------------------------------------------------------------------------
 
     def help(self) -> None:
-        manual = self.face.manual(self.table.state)
+        manual = self.face.manual(self.state)
         if manual is not None:
             self.tell(manual)
         for key in HELP:
             self.tell(Message(key))
-        if self.habits.words():
-            self.tell(Message("terminal-help-always", {"answers": ", ".join(self.habits.words())}))
+        if words := self.standing_words():
+            self.tell(Message("terminal-help-always", {"answers": ", ".join(words)}))
 
     def rules(self) -> None:
         """The whole rules page of the game, as far as it has one in this language."""
-        page = self.table.game.texts().joinpath(f"rules.{self.voice.language}.md")
+        page = self.game.texts().joinpath(f"rules.{self.voice.language}.md")
         if page.is_file():
             self.screen.read(page.read_text("utf-8"))
         else:
@@ -180,7 +182,7 @@ class Choosing:
     def ranked(self, offers: Sequence[Offer]) -> list[Offer]:
         """Whole moves as the game's face likes them; sets still to be chosen behind them."""
         whole = [offer for offer in offers if offer.choose is None]
-        previews = self.table.game.previews(self.table.state, [offer.code for offer in whole])
+        previews = self.game.previews(self.state, [offer.code for offer in whole])
         return self.face.ranked(whole, previews) + [offer for offer in offers if offer.choose is not None]
 
     def list_offers(self, offers: Sequence[Offer]) -> None:
@@ -191,8 +193,8 @@ class Choosing:
             self.screen.say(f"{number:>4}  {offer.notation:<{width}}  {self.what(offer)}")
 
     def hint(self) -> None:
-        action = self.table.advice(self.seat)
-        notation = self.table.game.notation(self.table.state, action)
+        action = self.keyboard.advice(self.seat)
+        notation = self.game.notation(self.state, action)
         self.tell(Message("terminal-hint", {"notation": notation, "sentence": self.sentence(action)}))
 
     def why(self, text: str) -> None:
@@ -204,28 +206,29 @@ class Choosing:
         if isinstance(meant, Pick):
             self.tell(Message("terminal-why-what"))
             return
-        reason = meant if isinstance(meant, Reason) else self.table.state.refusal(meant)
+        reason = meant if isinstance(meant, Reason) else self.state.refusal(meant)
         if reason is not None:
             self.refuse(reason)
         elif isinstance(meant, int):
             self.tell(Message("terminal-allowed", {"sentence": self.sentence(meant)}))
 
-    def undo(self) -> bool:
-        lock = self.table.undo_lock(self.seat)
-        if lock is not None:
-            self.tell(lock)
-            return False
-        self.table.undo()
-        return True
-
-    def always(self, text: str) -> bool:
+    def always(self, text: str) -> None:
         """Answer a question once and for all; if it is the one that is asked, that decides."""
-        self.tell(self.habits.answer(self.seat, text.lower()))
-        action = self.habits.action(self.table.state, self.seat)
-        if action is None:
-            return False
-        self.table.carry_out(action)
-        return True
+        for question in self.game.standing_questions:
+            if text in ASK:
+                self.tell(Message("terminal-always-ask", {"question": question.text}))
+                return self.keyboard.do(self.seat, SetStanding(question.name, None))
+            if text in question.answers:
+                facts: dict[str, Arg] = {"question": question.text, "answer": question.answers[text]}
+                self.tell(Message("terminal-always-set", facts))
+                return self.keyboard.do(self.seat, SetStanding(question.name, text))
+        words = self.standing_words()
+        known = Message("terminal-always-what", {"answers": ", ".join([*words, ASK[0]])})
+        self.tell(known if words else Message("terminal-always-none"))
+
+    def standing_words(self) -> list[str]:
+        """What may be typed after "always"."""
+        return [answer for question in self.game.standing_questions for answer in question.answers]
 
     # -- words ---------------------------------------------------------------------------------------------------
 
@@ -240,8 +243,7 @@ class Choosing:
         return self.say(Message(key, {**facts, "example": example}))
 
     def sentence(self, action: int) -> str:
-        state = self.table.state
-        return self.say(self.table.game.describe(state, action, state.after(action)))
+        return self.say(self.game.describe(self.state, action, self.state.after(action)))
 
     def say(self, message: Message) -> str:
         return self.voice.say(message, self.seat)

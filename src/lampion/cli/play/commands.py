@@ -11,6 +11,7 @@ WORDS = {
     "why": ("why", "warum", "pourquoi"),
     "rules": ("rules", "regeln", "règles", "regles"),
     "undo": ("undo", "zurück", "zurueck", "annuler"),
+    "resign": ("resign", "aufgeben", "abandonner"),
     "always": ("always", "immer", "toujours"),
     "quit": ("quit", "exit", "ende", "quitter"),
 }

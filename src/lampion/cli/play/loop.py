@@ -12,16 +12,18 @@ from lampion.cli.output import FALSE, FINE, INTERRUPTED, WRONG_USE
 from lampion.cli.play.choosing import Choosing, Quit
 from lampion.cli.play.commands import Command, command_from
 from lampion.cli.play.faces import face_of
-from lampion.cli.play.habits import Habits
+from lampion.cli.play.keyboard import Keyboard
 from lampion.cli.play.players import SeatError, players_from
 from lampion.cli.play.saving import offer_to_save, save
 from lampion.cli.play.screen import Screen
-from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
 from lampion.core.errors import SetupError, UnknownBot, UnknownGame
 from lampion.core.message import Message, SeatRef
 from lampion.core.registry import game
-from lampion.core.setup import OptionValue, Setup
+from lampion.core.setup import OptionValue
+from lampion.tables.commands import Done, SetWait, Undo
+from lampion.tables.journal import said
+from lampion.tables.result import headline
 
 
 def play(
@@ -46,31 +48,30 @@ def play(
         chosen = game(game_name)
         players = players_from(seats, chosen, lang)
         fresh = secrets.token_hex(32) if seed is None else str(seed)
-        table = Table(chosen, Setup(len(players), fresh, options, start, map_name), players)
+        keyboard = Keyboard(chosen, players, fresh, options, start, map_name)
     except (UnknownGame, UnknownBot, SeatError, SetupError) as error:
         screen.say(str(error), "yellow")
         return WRONG_USE
-    return Evening(table, Voice(lang, [player.name for player in players]), screen, record).run()
+    return TerminalGame(keyboard, Voice(lang, [player.name or "" for player in players]), screen, record).run()
 
 
-class Evening:
+class TerminalGame:
     """The game's way through the terminal: whose turn it is, who looks at the screen, and how it ends."""
 
-    def __init__(self, table: Table, voice: Voice, screen: Screen, record: Path | None) -> None:
-        self.table = table
+    def __init__(self, keyboard: Keyboard, voice: Voice, screen: Screen, record: Path | None) -> None:
+        self.keyboard = keyboard
         self.voice = voice
         self.screen = screen
         self.record = record
-        self.face = face_of(table.game.name)
-        self.habits = Habits(table.game)
-        humans = [seat for seat, player in enumerate(table.players) if player.is_human]
+        self.face = face_of(keyboard.game.name)
+        humans = [seat for seat, player in enumerate(keyboard.table.seats) if player.kind == "human"]
         self.alone = humans[0] if len(humans) == 1 else None
         self.looking: int | None = self.alone  # the person in front of the screen
 
     def run(self) -> int:
         try:
-            while not self.table.state.over():
-                self.take_turn(self.table.seat)
+            while (seat := self.keyboard.table.to_move()) is not None:
+                self.take_turn(seat)
             self.announce()
             code = FINE
         except Quit:
@@ -83,28 +84,31 @@ class Evening:
             self.screen.say("")
             self.tell(Message("terminal-bye"))
             code = INTERRUPTED
-        if self.record is not None and not save(self.table, self.record, self.voice, self.screen):
+        if (waits := self.keyboard.table.waits) is not None:
+            self.keyboard.do(waits, Done())  # nobody is left to take it back, and it may have ended the game
+        table = self.keyboard.table
+        if self.record is not None and not save(table, self.record, self.voice, self.screen):
             return FALSE
-        if self.record is None and self.table.state.over():
-            offer_to_save(self.table, self.voice, self.screen)
+        if self.record is None and table.over:
+            offer_to_save(table, self.voice, self.screen)
         return code
 
     def take_turn(self, seat: int) -> None:
-        """One decision, by a bot or by a person."""
-        if not self.table.players[seat].is_human:
-            with self.screen.waiting(self.voice.say(self.table.game.prompt(self.table.state, self.alone), self.alone)):
-                self.table.carry_out(self.table.bot_choice(seat))
-            return
-        standing = self.habits.action(self.table.state, seat)
-        if standing is not None:
-            self.table.carry_out(standing)
+        """What is asked of a seat now: of a bot or a person, to decide or to hand on."""
+        table = self.keyboard.table
+        level = table.bot_to_move()
+        if level is not None:
+            prompt = self.keyboard.game.prompt(self.keyboard.state, self.alone)
+            with self.screen.waiting(self.voice.say(prompt, self.alone)):
+                self.keyboard.play_bot(seat, level)
             return
         if seat != self.looking:
             self.pass_device(seat)
         self.draw(seat)
-        Choosing(self.table, seat, self.face, self.voice, self.screen, self.habits).decide()
-        if self.hands_on(seat):
+        if table.waits is not None:
             self.confirm(seat)
+        else:
+            Choosing(self.keyboard, seat, self.face, self.voice, self.screen).decide()
 
     def pass_device(self, seat: int) -> None:
         """Nothing is shown until the right person sits in front of the screen."""
@@ -113,44 +117,36 @@ class Evening:
         self.screen.ask()
         self.looking = seat
 
-    def hands_on(self, seat: int) -> bool:
-        """Whether the move would go to somebody else, or end the game, although it could still be taken back."""
-        hands_on = self.table.state.over() or self.table.seat != seat
-        return hands_on and seat not in self.habits.at_once and self.table.undo_lock(seat) is None
-
     def confirm(self, seat: int) -> None:
         """Wait for Enter before the others see it; until then it can be taken back."""
-        self.draw(seat)
-        while True:
+        while self.keyboard.table.waits is not None:
             self.tell(Message("terminal-done"))
             match command_from(self.screen.ask()):
                 case Command("quit"):
                     raise Quit
                 case Command("undo"):
-                    self.table.undo()
-                    return
+                    self.keyboard.do(seat, Undo())
                 case Command("always", ""):
-                    self.habits.at_once.add(seat)
-                    return
+                    self.keyboard.do(seat, SetWait(on=False))
                 case Command("", ""):
-                    return
+                    self.keyboard.do(seat, Done())
 
     def draw(self, viewer: int | None) -> None:
-        game, state = self.table.game, self.table.state
-        seats = [Message("terminal-name", {"who": SeatRef(seat)}) for seat in range(len(self.table.players))]
+        game, table = self.keyboard.game, self.keyboard.table
+        seats = [Message("terminal-name", {"who": SeatRef(seat)}) for seat in range(len(table.seats))]
         title = " · ".join([game.title, *(self.voice.say(seat, viewer) for seat in seats)])
-        round_long = 2 * len(self.table.players) + 1
-        log = [
-            self.voice.say(game.describe(step.before, step.action, step.after), viewer)
-            for step in self.table.line[-round_long:]
-        ]
-        picture = self.face.draw(game, state, viewer, self.voice, self.screen.plain)
+        round_long = 2 * len(table.seats) + 1
+        entries = [entry for entry in table.journal.read(0) if not entry.undone and entry.kind != "end"]
+        log = [self.voice.say(said(entry), viewer) for entry in entries[-round_long:]]
+        picture = self.face.draw(game, self.keyboard.state, viewer, self.voice, self.screen.plain)
         self.screen.show(title, picture, log)
 
     def announce(self) -> None:
         """The last position and the result, for everybody."""
         self.draw(self.alone)
-        self.screen.say(self.voice.say(self.table.game.outcome(self.table.state), self.alone), "bold")
+        ended = self.keyboard.table.ended
+        assert ended is not None
+        self.screen.say(self.voice.say(headline(self.keyboard.game, self.keyboard.state, ended), self.alone), "bold")
 
     def tell(self, message: Message) -> None:
         self.screen.say(self.voice.say(message, self.alone))

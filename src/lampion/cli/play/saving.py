@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from lampion.cli.play.screen import Screen
-from lampion.cli.play.table import Table
 from lampion.cli.play.voice import Voice
 from lampion.core.message import Message
 from lampion.core.record import encode
+from lampion.tables.records import table_record
+from lampion.tables.table import Table
 
 
 def save(table: Table, file: Path, voice: Voice, screen: Screen) -> bool:
     """Write the record; say where it is, or why that was not possible."""
     try:
-        file.write_text(encode(table.record()) + "\n", encoding="utf-8")
+        file.write_text(encode(table_record(table, whole=True)) + "\n", encoding="utf-8")
     except OSError as error:
         screen.say(
             voice.say(Message("terminal-not-saved", {"file": str(file), "error": str(error.strerror)})), "yellow"

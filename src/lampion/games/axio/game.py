@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 import msgspec
@@ -17,7 +15,6 @@ from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.core.state import State
 from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.compact_offers import placements
@@ -43,7 +40,7 @@ class EncodedOffers(dict[int, bytes]):
 ENCODED_OFFERS = EncodedOffers()
 
 
-class AxioGame(Game):
+class AxioGame(Game[Axio]):
     """Facts and faces of AXIO."""
 
     name = "axio"
@@ -64,57 +61,55 @@ class AxioGame(Game):
     def load(self, data: Mapping[str, object]) -> Axio:
         return loaded(cast("dict[str, Any]", data))
 
-    def text(self, state: State) -> str:
-        return text_of(axio(state).dump())
+    def text(self, state: Axio) -> str:
+        return text_of(state.dump())
 
     def from_text(self, text: str, seed: str = "") -> Axio:
         words, rng = Words(self.title, text), rng_from(seed)
         data = read(words, rng)
-        return axio(checked(words, self.load({**data, "rng": rng.position()})))
+        return checked(words, self.load({**data, "rng": rng.position()}))
 
-    def view_text(self, state: State, seat: int | None) -> str:
-        position = axio(state)
-        return text_of(position.dump(), [may_see_rack(position, player, seat) for player in range(position.seats)])
+    def view_text(self, state: Axio, seat: int | None) -> str:
+        return text_of(state.dump(), [may_see_rack(state, player, seat) for player in range(state.seats)])
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Axio, action: int) -> str:
         return str(move_of(action))
 
-    def move(self, state: State, action: int) -> AxioMove:
+    def move(self, state: Axio, action: int) -> AxioMove:
         return move_of(action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Axio, text: str) -> int:
         return code_of(move_from(text))
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return view(axio(state), seat)
+    def view(self, state: Axio, seat: int | None) -> Mapping[str, object]:
+        return view(state, seat)
 
-    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
-        shown = axio(state)
-        board = msgspec.json.encode(board_view(shown))[:-1] + b',"players":'
-        return lambda seat: board + msgspec.json.encode(players_view(shown, seat)) + b"}"
+    def encoded_views(self, state: Axio) -> Callable[[int | None], bytes]:
+        board = msgspec.json.encode(board_view(state))[:-1] + b',"players":'
+        return lambda seat: board + msgspec.json.encode(players_view(state, seat)) + b"}"
 
-    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
-        return picture.picture(self.title, axio(state), seat)
+    def picture(self, state: Axio, seat: Viewer = EVERYTHING) -> str:
+        return picture.picture(self.title, state, seat)
 
-    def svg(self, state: State) -> str:
-        return svg.svg(self.title, axio(state))
+    def svg(self, state: Axio) -> str:
+        return svg.svg(self.title, state)
 
-    def zones(self, state: State, seat: int | None) -> list[Zone]:
-        return zones.zones(axio(state), seat)
+    def zones(self, state: Axio, seat: int | None) -> list[Zone]:
+        return zones.zones(state, seat)
 
-    def hides(self, state: State) -> bool:
-        return not may_see_rack(axio(state), 0, None)
+    def hides(self, state: Axio) -> bool:
+        return not may_see_rack(state, 0, None)
 
-    def prompt(self, state: State, seat: int | None) -> Message:
-        return sentences.prompt(axio(state), seat)
+    def prompt(self, state: Axio, seat: int | None) -> Message:
+        return sentences.prompt(state, seat)
 
-    def account(self, before: State, action: int, after: State) -> Account:
-        return sentences.account(axio(before), action, axio(after))
+    def account(self, before: Axio, action: int, after: Axio) -> Account:
+        return sentences.account(before, action, after)
 
-    def offers(self, state: State) -> list[Offer]:
+    def offers(self, state: Axio) -> list[Offer]:
         return [previews.offer(action) for action in state.legal()]
 
-    def encoded_offers(self, state: State) -> bytes:
+    def encoded_offers(self, state: Axio) -> bytes:
         found = list(map(ENCODED_OFFERS.__getitem__, state.legal()))
         if not found:
             return b"[]"
@@ -122,17 +117,16 @@ class AxioGame(Game):
         found[-1] += b"]"
         return b",".join(found)
 
-    def compact_offers(self, state: State) -> bytes:
-        position = axio(state)
-        if position.finished or position.phase != PLACE:
+    def compact_offers(self, state: Axio) -> bytes:
+        if state.finished or state.phase != PLACE:
             return self.encoded_offers(state)
-        return placements(position)
+        return placements(state)
 
-    def outcome(self, state: State) -> Message:
-        return sentences.outcome(axio(state))
+    def outcome(self, state: Axio) -> Message:
+        return sentences.outcome(state)
 
-    def observe(self, state: State, seat: int) -> AxioObservation:
-        return observe(axio(state), seat)
+    def observe(self, state: Axio, seat: int) -> AxioObservation:
+        return observe(state, seat)
 
     def load_observation(self, data: Mapping[str, object]) -> AxioObservation:
         saved = cast("dict[str, Any]", data)
@@ -142,15 +136,6 @@ class AxioGame(Game):
 
     def heuristics(self) -> AxioHeuristics:
         return AxioHeuristics()
-
-    def texts(self) -> Traversable:
-        return files("lampion.games.axio").joinpath("texts")
-
-
-def axio(state: State) -> Axio:
-    """A position of this game; another game's is a programming error."""
-    assert isinstance(state, Axio), f"expected a position of AXIO, got {type(state).__name__}"
-    return state
 
 
 GAME = AxioGame()

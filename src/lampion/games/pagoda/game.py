@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 import msgspec
@@ -18,7 +16,6 @@ from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
-from lampion.core.state import State
 from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.components import PLAYERS, TEXT, Box, Variant
@@ -34,7 +31,7 @@ from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.view import hands_view, may_see_hand, table_view, view
 
 
-class PagodaGame(Game):
+class PagodaGame(Game[Pagoda]):
     """Facts and faces of Pagoda, played with what is in a box."""
 
     name = "pagoda"
@@ -65,72 +62,68 @@ class PagodaGame(Game):
         saved = cast("dict[str, Any]", data)
         return loaded(saved, self.variants[saved["quick"], saved["simple"]])
 
-    def text(self, state: State) -> str:
-        position = pagoda(state)
-        return text_of(position.dump(), list(position.variant.box.supply))
+    def text(self, state: Pagoda) -> str:
+        return text_of(state.dump(), list(state.variant.box.supply))
 
     def from_text(self, text: str, seed: str = "") -> Pagoda:
         words, rng = Words(self.title, text), rng_from(seed)
         data = read(words, rng, list(self.variants[False, False].box.supply))
-        return pagoda(checked(words, self.load({**data, "rng": rng.position()})))
+        return checked(words, self.load({**data, "rng": rng.position()}))
 
-    def view_text(self, state: State, seat: int | None) -> str:
-        position = pagoda(state)
-        seen = [may_see_hand(position, player, seat) for player in range(PLAYERS)]
-        return text_of(position.dump(), list(position.variant.box.supply), seen)
+    def view_text(self, state: Pagoda, seat: int | None) -> str:
+        seen = [may_see_hand(state, player, seat) for player in range(PLAYERS)]
+        return text_of(state.dump(), list(state.variant.box.supply), seen)
 
-    def setup_of(self, state: State, seed: str) -> Setup:
-        variant = pagoda(state).variant
+    def setup_of(self, state: Pagoda, seed: str) -> Setup:
+        variant = state.variant
         return replace(super().setup_of(state, seed), options={"quick": variant.quick, "simple": variant.simple})
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Pagoda, action: int) -> str:
         return str(move_of(action))
 
-    def move(self, state: State, action: int) -> PagodaMove:
+    def move(self, state: Pagoda, action: int) -> PagodaMove:
         return move_of(action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Pagoda, text: str) -> int:
         move = spoken(text)
         try:
             return code_of(move)
         except ValueError:  # a number of cards that no action can hold, and no rule allows
-            raise ImpossibleMove(why_not_move(pagoda(state), move)) from None
+            raise ImpossibleMove(why_not_move(state, move)) from None
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return view(pagoda(state), seat)
+    def view(self, state: Pagoda, seat: int | None) -> Mapping[str, object]:
+        return view(state, seat)
 
-    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
-        shown = pagoda(state)
-        table = msgspec.json.encode(table_view(shown))[:-1] + b","
-        return lambda seat: table + msgspec.json.encode(hands_view(shown, seat))[1:]
+    def encoded_views(self, state: Pagoda) -> Callable[[int | None], bytes]:
+        table = msgspec.json.encode(table_view(state))[:-1] + b","
+        return lambda seat: table + msgspec.json.encode(hands_view(state, seat))[1:]
 
-    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
-        return picture.picture(self.title, pagoda(state), seat)
+    def picture(self, state: Pagoda, seat: Viewer = EVERYTHING) -> str:
+        return picture.picture(self.title, state, seat)
 
-    def svg(self, state: State) -> str:
-        return svg.svg(self.title, pagoda(state))
+    def svg(self, state: Pagoda) -> str:
+        return svg.svg(self.title, state)
 
-    def zones(self, state: State, seat: int | None) -> list[Zone]:
-        return zones.zones(pagoda(state), seat)
+    def zones(self, state: Pagoda, seat: int | None) -> list[Zone]:
+        return zones.zones(state, seat)
 
-    def hides(self, state: State) -> bool:
-        position = pagoda(state)
-        return any(position.hand_size(player) and not may_see_hand(position, player, None) for player in range(PLAYERS))
+    def hides(self, state: Pagoda) -> bool:
+        return any(state.hand_size(player) and not may_see_hand(state, player, None) for player in range(PLAYERS))
 
-    def prompt(self, state: State, seat: int | None) -> Message:
-        return sentences.prompt(pagoda(state), seat)
+    def prompt(self, state: Pagoda, seat: int | None) -> Message:
+        return sentences.prompt(state, seat)
 
-    def account(self, before: State, action: int, after: State) -> Account:
-        return sentences.account(pagoda(before), action, pagoda(after))
+    def account(self, before: Pagoda, action: int, after: Pagoda) -> Account:
+        return sentences.account(before, action, after)
 
-    def offers(self, state: State) -> list[Offer]:
-        return offers(pagoda(state))
+    def offers(self, state: Pagoda) -> list[Offer]:
+        return offers(state)
 
-    def outcome(self, state: State) -> Message:
-        return sentences.outcome(pagoda(state))
+    def outcome(self, state: Pagoda) -> Message:
+        return sentences.outcome(state)
 
-    def observe(self, state: State, seat: int) -> PagodaObservation:
-        return observe(pagoda(state), seat)
+    def observe(self, state: Pagoda, seat: int) -> PagodaObservation:
+        return observe(state, seat)
 
     def load_observation(self, data: Mapping[str, object]) -> PagodaObservation:
         saved = cast("dict[str, Any]", data)
@@ -139,15 +132,6 @@ class PagodaGame(Game):
 
     def heuristics(self) -> PagodaHeuristics:
         return PagodaHeuristics()
-
-    def texts(self) -> Traversable:
-        return files("lampion.games.pagoda").joinpath("texts")
-
-
-def pagoda(state: State) -> Pagoda:
-    """A position of this game; another game's is a programming error."""
-    assert isinstance(state, Pagoda), f"expected a position of Pagoda, got {type(state).__name__}"
-    return state
 
 
 GAME = PagodaGame(Box(TEXT))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 import msgspec
@@ -19,7 +17,6 @@ from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import MapName, Option, OptionValue, Setup
-from lampion.core.state import State
 from lampion.games.panda import picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
@@ -28,7 +25,6 @@ from lampion.games.panda.choices import list_choices
 from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_OWN, Board
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
-from lampion.games.panda.knowledge import PandaObservation, without_generator
 from lampion.games.panda.offers import offer
 from lampion.games.panda.position import ASK_TILE
 from lampion.games.panda.position_reader import read
@@ -40,7 +36,7 @@ from lampion.games.panda.state import Panda
 RANDOM = "random"
 
 
-class PandaGame(Game):
+class PandaGame(Game[Panda]):
     """Facts and faces of Way of the Panda."""
 
     name = "panda"
@@ -63,6 +59,7 @@ class PandaGame(Game):
     # that come back from paths and cards: 1,550 turns of at most 15 decisions, and what tiles, city cards and frontier
     # bonuses add.
     max_decisions = 25_000
+    perfect_information = True  # W-53
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Panda:
         options = self.check(setup)
@@ -81,9 +78,8 @@ class PandaGame(Game):
         settle(state)
         return state
 
-    def text(self, state: State) -> str:
-        position = panda(state)
-        return text_of(position.dump(), position.board)
+    def text(self, state: Panda) -> str:
+        return text_of(state.dump(), state.board)
 
     def from_text(self, text: str, seed: str = "") -> Panda:
         words, rng = Words(self.title, text), rng_from(seed)
@@ -93,9 +89,6 @@ class PandaGame(Game):
             checked(words, state)  # before it settles, which needs something to choose
         settle(state)
         return state
-
-    def view_text(self, state: State, seat: int | None) -> str:
-        return self.text(state)  # nothing is hidden (W-53)
 
     def board_for(self, setup: Setup) -> Board:
         board = board_named(setup.map)
@@ -120,71 +113,58 @@ class PandaGame(Game):
         board = self.board_for(setup)
         return MapName(board.name, board.hash)
 
-    def setup_of(self, state: State, seed: str) -> Setup:
-        found = panda(state)
-        return replace(super().setup_of(state, seed), options={"master": found.master}, map=found.board.name)
+    def setup_of(self, state: Panda, seed: str) -> Setup:
+        return replace(super().setup_of(state, seed), options={"master": state.master}, map=state.board.name)
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Panda, action: int) -> str:
         return notation_of(action)
 
-    def move(self, state: State, action: int) -> PandaMove:
+    def move(self, state: Panda, action: int) -> PandaMove:
         return move_of(action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Panda, text: str) -> int:
         return code_from(text)
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return panda_view.view(panda(state), seat)
+    def view(self, state: Panda, seat: int | None) -> Mapping[str, object]:
+        return panda_view.view(state, seat)
 
-    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
-        position = panda(state)
-        first = msgspec.json.encode(panda_view.map_side(position))[:-1] + b',"spaces":'
-        last = b"," + msgspec.json.encode(panda_view.cards_side(position))[1:]
-        return lambda seat: first + msgspec.json.encode(panda_view.spaces(position, seat)) + last
+    def encoded_views(self, state: Panda) -> Callable[[int | None], bytes]:
+        first = msgspec.json.encode(panda_view.map_side(state))[:-1] + b',"spaces":'
+        last = b"," + msgspec.json.encode(panda_view.cards_side(state))[1:]
+        return lambda seat: first + msgspec.json.encode(panda_view.spaces(state, seat)) + last
 
-    def picture(self, state: State, seat: Viewer = EVERYTHING) -> str:
-        return picture.picture(self.title, panda(state))
+    def picture(self, state: Panda, seat: Viewer = EVERYTHING) -> str:
+        return picture.picture(self.title, state)
 
-    def svg(self, state: State) -> str:
-        return svg.svg(self.title, panda(state))
+    def svg(self, state: Panda) -> str:
+        return svg.svg(self.title, state)
 
-    def zones(self, state: State, seat: int | None) -> list[Zone]:
-        return zones.zones(panda(state), seat)
+    def zones(self, state: Panda, seat: int | None) -> list[Zone]:
+        return zones.zones(state, seat)
 
-    def hides(self, state: State) -> bool:
+    def hides(self, state: Panda) -> bool:
         return False  # W-53
 
-    def prompt(self, state: State, seat: int | None) -> Message:
-        return sentences.prompt(panda(state))
+    def prompt(self, state: Panda, seat: int | None) -> Message:
+        return sentences.prompt(state)
 
-    def account(self, before: State, action: int, after: State) -> Account:
-        return sentences.account(panda(before), action, panda(after))
+    def account(self, before: Panda, action: int, after: Panda) -> Account:
+        return sentences.account(before, action, after)
 
-    def offers(self, state: State) -> list[Offer]:
-        return [offer(panda(state), action) for action in state.legal()]
+    def offers(self, state: Panda) -> list[Offer]:
+        return [offer(state, action) for action in state.legal()]
 
-    def standing_choice(self, state: State) -> StandingChoice | None:
+    def standing_choice(self, state: Panda) -> StandingChoice | None:
         """Own or neutral tile, where the majority player is asked out of turn (W-34)."""
-        position = panda(state)
-        if position.over() or position.fact(0) != ASK_TILE or position.seat() == position.active:
+        if state.over() or state.fact(0) != ASK_TILE or state.seat() == state.active:
             return None
         return StandingChoice("tile", {"own": TILE_OWN, "neutral": TILE_NEUTRAL})
 
-    def outcome(self, state: State) -> Message:
-        return sentences.outcome(panda(state))
-
-    def observe(self, state: State, seat: int) -> PandaObservation:
-        return PandaObservation(seat, without_generator(state))
-
-    def load_observation(self, data: Mapping[str, object]) -> PandaObservation:
-        saved = cast("dict[str, Any]", data)
-        return PandaObservation(saved["seat"], self.load(saved["known"]))
+    def outcome(self, state: Panda) -> Message:
+        return sentences.outcome(state)
 
     def heuristics(self) -> PandaHeuristics:
         return PandaHeuristics()
-
-    def texts(self) -> Traversable:
-        return files("lampion.games.panda").joinpath("texts")
 
 
 def unsettled(saved: dict[str, Any]) -> Panda:
@@ -197,12 +177,6 @@ def unsettled(saved: dict[str, Any]) -> Panda:
 def chosen_card(wanted: OptionValue, cards: list[str]) -> int:
     """The number of a chosen card; -1 lets chance draw."""
     return -1 if wanted == RANDOM else cards.index(str(wanted))
-
-
-def panda(state: State) -> Panda:
-    """A position of this game; another game's is a programming error."""
-    assert isinstance(state, Panda), f"expected a position of Way of the Panda, got {type(state).__name__}"
-    return state
 
 
 GAME = PandaGame()

@@ -41,6 +41,12 @@ async def read(request: Request, reader: Reader[Shape]) -> Shape:
     return reader.read(sent)
 
 
+async def gone(request: Request) -> None:
+    """Returns when the client has hung up. Its body must have been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 def is_json(content_type: str) -> bool:
     """Whether a body says that it is JSON; a form of another page cannot."""
     told = Message()

@@ -14,6 +14,7 @@ from lampion.server.garbage import Garbage
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.settings import Settings
+from lampion.server.thinkers.queue import ThinkingQueue
 from lampion.service.errors import ApiError
 from lampion.service.table_api import TableApi
 
@@ -39,6 +40,7 @@ class AppState:
     api: TableApi
     attendance: Attendance
     limits: Limits
+    thinking: ThinkingQueue
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
     garbage: Garbage = field(default_factory=Garbage)
@@ -67,6 +69,7 @@ class AppState:
 
     async def farewell(self) -> None:
         """Tell everybody that the server ends."""
+        self.thinking.farewell()
         await asyncio.gather(*(guest.farewell() for guest in list(self.connections)))
 
 

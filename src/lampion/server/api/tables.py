@@ -8,11 +8,12 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from lampion.server.api.answers import json_answer, long_answer, read
+from lampion.server.api.answers import gone, json_answer, long_answer, read
 from lampion.server.api.app_state import app_state
 from lampion.server.api.described import Answers, answer, body, list_of
 from lampion.server.identity import holder, holder_of, new_token, remember, token_of
-from lampion.service.errors import as_api_error
+from lampion.service.errors import ApiError, as_api_error
+from lampion.service.racing import unless
 from lampion.service.table_ids import PATTERN
 from lampion.tables.fields import LARGEST
 from lampion.tables.past import PastPosition
@@ -32,6 +33,7 @@ ERRORS: Answers = {
 MOVED_ON: Answers = {204: {"description": "the table has moved on from that version"}}
 FOREIGN: Answers = {403: answer(ErrorAnswer, "not your seat")}
 TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables")}
+TOO_MANY_HINTS: Answers = {429: answer(RefusedAnswer, "too many hints of this client, or at this table, are waiting")}
 NO_ADVICE: Answers = {503: answer(ErrorAnswer, "no advice")}
 
 NEW_TABLE = Reader(NewTable, "body")
@@ -136,11 +138,16 @@ async def why(request: Request, table: TableId, who: Holder) -> Response:
 @router.post(
     "/{table}/hint",
     openapi_extra=body(HintRequest),
-    responses={200: answer(Hint), **FOREIGN, **MOVED_ON, **NO_ADVICE},
+    responses={200: answer(Hint), **FOREIGN, **MOVED_ON, **TOO_MANY_HINTS, **NO_ADVICE},
 )
 async def hint(request: Request, table: TableId, who: Holder) -> Response:
     """What a bot would do in the client's place, from what the client's seat knows."""
-    return or_moved_on(await app_state(request).api.hint(table, who, await read(request, HINT)))
+    state, asked = app_state(request), await read(request, HINT)
+    try:
+        return or_moved_on(await unless(gone(request), state.api.hint(table, who, asked)))
+    except ApiError as problem:
+        state.metrics.turned_away["hints"] += problem.status == 429
+        raise
 
 
 @router.get("/{table}/past", responses={200: list_of(PastPosition), **FOREIGN})

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
@@ -68,6 +69,7 @@ class GroupCommit:
 
     async def _transaction(self, works: list[Work]) -> None:
         written: list[asyncio.Future[None]] = []
+        began = time.monotonic()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for change, done in works:
@@ -85,7 +87,7 @@ class GroupCommit:
             self._health.failed("write", str(error), damaged=is_damage(error))
             return
         if written:  # else nothing was written, which works on a full disk too
-            self._health.succeeded("write")
+            self._health.succeeded("write", time.monotonic() - began)
         for done in written:
             settle(done, None)
 

@@ -229,6 +229,7 @@ class PostgresStore(Store):
         """A connection of the pool; what goes wrong with it is told as a problem of the store."""
         if self._pool is None:
             raise StoreError("the database is not open")
+        began = time.monotonic()
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
@@ -238,4 +239,4 @@ class PostgresStore(Store):
             told = str(error) or type(error).__name__
             self.health.failed(work, told, about, isinstance(error, DAMAGE))
             raise StoreError(f"the database did not answer: {told}") from error
-        self.health.succeeded(work)
+        self.health.succeeded(work, time.monotonic() - began)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from lampion.server.stores.expected import lost
 from lampion.server.stores.group_commit import GroupCommit, is_damage
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.private_files import make_folder, make_private
@@ -26,8 +27,10 @@ FILE = "lampion.sqlite3"
 class SqliteStore(Store):
     """WAL and synchronous=FULL: a commit is on the disk when it returns. One connection writes, another one reads."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, new_database: bool = False) -> None:
+        """`new_database`: begin anew where a database was expected and is empty or gone."""
         super().__init__()
+        self._may_be_lost = new_database
         self.path = folder / FILE
         self._ownership = Ownership(folder)
         self._writer: sqlite3.Connection | None = None
@@ -39,6 +42,7 @@ class SqliteStore(Store):
     async def open(self) -> None:
         try:
             make_folder(self.path.parent)
+            self._refuse_lost()
             self._ownership.take()
             make_private(self.path.parent, self.path)
         except OSError as error:
@@ -55,6 +59,15 @@ class SqliteStore(Store):
             await self.close()
             raise
         self._commits = GroupCommit(self._writer, put, self.health)
+
+    def _refuse_lost(self) -> None:
+        problem = None if self._may_be_lost else lost(self.path)
+        if problem is None:
+            return
+        if self._ownership.path.exists():
+            self._ownership.take()  # or another process is just making the database, and that is told instead
+            self._ownership.release()
+        raise CannotOpen(problem)
 
     async def close(self) -> None:
         if self._commits is not None:
@@ -169,6 +182,7 @@ class SqliteStore(Store):
         """Reading may wait for the disk, so it is done in a thread. `about` is what is read, for the log."""
         reader = self._reader
         assert reader is not None, "the store is not open"
+        began = time.monotonic()
         try:
             found = await asyncio.get_running_loop().run_in_executor(
                 self._reading, lambda: reader.execute(sql, values).fetchall()
@@ -176,7 +190,7 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             self.health.failed("read", str(error), about, is_damage(error))
             raise StoreError(f"the database did not answer: {error}") from None
-        self.health.succeeded("read")
+        self.health.succeeded("read", time.monotonic() - began)
         return found
 
 

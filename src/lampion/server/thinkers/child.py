@@ -7,6 +7,7 @@ import signal
 import sys
 from typing import BinaryIO
 
+from lampion.core.registry import games
 from lampion.server.thinkers.frames import LENGTH, framed
 from lampion.service.thinking import answer
 
@@ -20,6 +21,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    games()  # loaded before the first question comes, not while somebody waits for its answer
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:  # the server was killed while we thought

@@ -22,17 +22,20 @@ class ThinkerPool:
     """Processes are started when they are first needed and replaced when they die or take too long."""
 
     def __init__(self, count: int, patience: float = 60.0) -> None:
+        self._count = count
         self._free = asyncio.Semaphore(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._patience = patience
 
-    async def choose(self, question: Question) -> int:
-        """The bot's action. Raises ThinkerFailed."""
+    async def choose(self, question: Question, leave_one: bool = False) -> int:
+        """The bot's action. `leave_one`: let another process come up meanwhile. Raises ThinkerFailed."""
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
             self._busy.add(process)
             try:
+                if leave_one and not self._idle and len(self._busy) < self._count:
+                    self._idle.append(await self._start())
                 answer = await asyncio.wait_for(self._ask(process, question), self._patience)
             except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
                 await self._stop(process)

@@ -2,56 +2,30 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
 from lampion.core.message import Reason
-from lampion.core.rng import Rng
-from lampion.core.state import NOBODY, State
-
-HAND = 2
+from lampion.core.plain_state import PlainState
+from lampion.core.state import NOBODY
 
 
-class Glowworms(State):
+@dataclass(eq=False)
+class Glowworms(PlainState):
     """A position. `deck` is face down, its top card last; a card that is not known is 0."""
 
-    def __init__(
-        self,
-        rng: Rng,
-        deck: list[int],
-        hands: list[list[int]],
-        played: list[tuple[int, int]],
-        player: int,
-        cards: int,
-    ) -> None:
-        super().__init__(rng)
-        self.deck = deck
-        self.hands = hands
-        self.played = played  # (seat, card), the latest last
-        self.player = player
-        self.cards = cards
-
-    def copy(self) -> Glowworms:
-        hands = [list(hand) for hand in self.hands]
-        twin = Glowworms(self.rng.copy(), list(self.deck), hands, list(self.played), self.player, self.cards)
-        twin.barrier = self.barrier
-        return twin
+    deck: list[int]
+    hands: list[list[int]]
+    played: list[tuple[int, int]]  # (seat, card), the latest last
+    player: int
+    cards: int
 
     def seat(self) -> i64:
-        return NOBODY if self.over() else self.player
+        return self.player if self.legal() else NOBODY
 
-    def over(self) -> bool:
-        return not any(self.hands)
-
-    def max_actions(self) -> i64:
-        return HAND
-
-    def actions(self, found: vec[i64]) -> i64:
-        if self.over():
-            return 0
-        for index, card in enumerate(self.hands[self.player]):
-            found[index] = card
-        return len(self.hands[self.player])
+    def legal(self) -> list[int]:
+        return list(self.hands[self.player])
 
     def why_not(self, action: int) -> Reason:
         if self.over() or not 1 <= action <= self.cards:
@@ -81,20 +55,3 @@ class Glowworms(State):
         """Points, and the number of cards that scored them."""
         own = [card for owner, card in self.lights() if owner == seat]
         return [sum(own), len(own)]
-
-    def winners(self) -> list[int]:
-        if not self.over():
-            return []
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "rng": self.rng.position(),
-            "deck": self.deck,
-            "hands": self.hands,
-            "played": self.played,
-            "player": self.player,
-            "cards": self.cards,
-            "barrier": self.barrier,
-        }

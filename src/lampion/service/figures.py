@@ -1,0 +1,62 @@
+"""Figures with labels, in the text format of Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+BOUNDS = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
+
+
+class Histogram:
+    """How many durations were not longer than each bound, how many there were, and how long all of them took."""
+
+    def __init__(self) -> None:
+        self._within = [0] * len(BOUNDS)
+        self._count = 0
+        self._sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        """One more."""
+        self._count += 1
+        self._sum += seconds
+        for number, bound in enumerate(BOUNDS):
+            self._within[number] += seconds <= bound
+
+    def rows(self, name: str, labels: str = "") -> Iterator[str]:
+        """The lines of the text format; `labels` are those that every line has."""
+        with_bound = f"{labels}," if labels else ""
+        for bound, count in zip(BOUNDS, self._within, strict=True):
+            yield f'{name}_bucket{{{with_bound}le="{bound:g}"}} {count}'
+        yield f'{name}_bucket{{{with_bound}le="+Inf"}} {self._count}'
+        own = f"{{{labels}}}" if labels else ""
+        yield f"{name}_sum{own} {self._sum:.6f}"
+        yield f"{name}_count{own} {self._count}"
+
+
+def histogram(name: str, about: str, one: Histogram) -> Iterator[str]:
+    """A histogram without labels."""
+    yield from (f"# HELP {name} {about}", f"# TYPE {name} histogram")
+    yield from one.rows(name)
+
+
+def histograms(name: str, about: str, label: str, by_label: Mapping[str, Histogram]) -> Iterator[str]:
+    """One histogram for each value of a label."""
+    yield from (f"# HELP {name} {about}", f"# TYPE {name} histogram")
+    for value, one in by_label.items():
+        yield from one.rows(name, f'{label}="{value}"')
+
+
+def gauges(name: str, about: str, label: str, by_label: Mapping[str, int]) -> Iterator[str]:
+    """One figure of this moment for each value of a label."""
+    yield from _labelled("gauge", name, about, label, by_label)
+
+
+def counters(name: str, about: str, label: str, by_label: Mapping[str, int]) -> Iterator[str]:
+    """One figure that only grows for each value of a label."""
+    yield from _labelled("counter", name, about, label, by_label)
+
+
+def _labelled(kind: str, name: str, about: str, label: str, by_label: Mapping[str, int]) -> Iterator[str]:
+    yield from (f"# HELP {name} {about}", f"# TYPE {name} {kind}")
+    for value, figure in by_label.items():
+        yield f'{name}{{{label}="{value}"}} {figure}'
