@@ -1,11 +1,15 @@
 """How many durable moves a second one server takes, how soon everybody sees them, and what a table costs.
 
-    python bench/server.py [--tables 100] [--seconds 8] [--idle 200] [--rate 100] [--spread 10,200,2000]
-                           [--database URL] [--peer FOLDER] [--alone]
+    python bench/server.py [--game axio] [--clients both] [--tables 100] [--seconds 8] [--idle 200] [--rate 100]
+                           [--spread 10,200,2000] [--database URL] [--peer FOLDER] [--alone]
 
 Starts servers of its own on empty folders: Lampion's on the disk, Lampion's on a folder in memory, and boardgame.io's
 (brought by npm into a folder that vanishes, or into --peer) with its default store in memory. Each plays AXIO with four
-people at each table, connected by WebSocket; a move's delay ends when the last of the four has seen it.
+people at each table, connected by WebSocket; a move's delay ends when the last of the four has seen it. `--game` plays
+another game at Lampion's servers (then boardgame.io's is left out, because it knows AXIO only).
+
+Clients are programs, which read whole positions without compression, or browsers, which offer compression and ask for
+what the page asks for; by default one after the other.
 
 boardgame.io's views hold the same as ours and are made as long as ours were; once with the list of legal moves that we
 send to the seat that decides, and once with plain text of that length in its place, which is as cheap as it can be.
@@ -27,7 +31,7 @@ from typing import Any, TypeVar
 import httpx
 from load.drive import TableDrive, drive
 from load.figures import memory_of
-from load.ours import OurServer
+from load.ours import SEATS_OF, OurServer
 from load.theirs import PACKAGE, TheirServer, install
 
 IN_MEMORY = Path("/dev/shm")
@@ -58,7 +62,7 @@ async def load(server: AnyServer, tables: int, seconds: float, rate: float = 0.0
     drives = [TableDrive(four, tables / rate if rate else 0.0) for four in chairs]
     before = memory_of(server.pid)
     await some_together(one.connect() for one in drives)
-    connection = (memory_of(server.pid) - before) / (4 * tables)
+    connection = (memory_of(server.pid) - before) / sum(map(len, chairs))
     found = await drive(drives, server.pid, seconds, rate)
     await asyncio.gather(*(one.close() for one in drives))
     return {"tables": tables, **found, "kb_per_connection": round(connection, 1)}
@@ -87,10 +91,10 @@ async def measured(server: AnyServer, asked: argparse.Namespace) -> Report:
     return {**await load(server, asked.tables, asked.seconds), **idle}
 
 
-def ours(asked: argparse.Namespace, where: Path | None, **settings: object) -> Report:
+def ours(asked: argparse.Namespace, where: Path | None, browsers: bool, **settings: object) -> Report:
     """Lampion's server on a folder of the disk or in memory."""
     with tempfile.TemporaryDirectory(dir=where) as folder:
-        server = OurServer(Path(folder), settings)
+        server = OurServer(Path(folder), settings, asked.game, browsers)
         try:
             return {"engine": server.engine, **asyncio.run(measured(server, asked))}
         finally:
@@ -118,7 +122,7 @@ def spread(asked: argparse.Namespace) -> list[Report]:
     found = []
     for tables in (int(number) for number in asked.spread.split(",") if number):
         with tempfile.TemporaryDirectory() as folder:
-            server = OurServer(Path(folder), {})
+            server = OurServer(Path(folder), {}, asked.game, asked.clients != "programs")
             try:
                 found.append(asyncio.run(load(server, tables, asked.seconds, asked.rate)))
             finally:
@@ -135,6 +139,19 @@ def ratios(mine: Report, other: Report) -> Report:
     }
 
 
+def measured_by(asked: argparse.Namespace, browsers: bool, name: str, report: Report) -> Report:
+    """Lampion's servers with one kind of clients; the one on the disk."""
+    say(f"{name}, on the disk")
+    report[name] = mine = ours(asked, None, browsers)
+    if IN_MEMORY.is_dir():
+        say(f"{name}, in memory")
+        report[f"{name}, in memory"] = ours(asked, IN_MEMORY, browsers)
+    if asked.database:
+        say(f"{name}, on PostgreSQL")
+        report[f"{name}, on postgresql"] = ours(asked, None, browsers, database=asked.database)
+    return mine
+
+
 def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
@@ -142,6 +159,8 @@ def say(line: str) -> None:
 def main() -> None:
     """Measure one after the other, print JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=list(SEATS_OF), default="axio")
+    parser.add_argument("--clients", choices=["programs", "browsers", "both"], default="both")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--idle", type=int, default=200, help="tables without connection, for their memory")
@@ -151,16 +170,12 @@ def main() -> None:
     parser.add_argument("--peer", type=Path, help="a folder in which boardgame.io is or will be installed")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     asked = parser.parse_args()
-    report: Report = {"game": "axio", "clients_per_table": 4}
-    say("lampion, on the disk")
-    report["lampion"] = mine = ours(asked, None)
-    if IN_MEMORY.is_dir():
-        say("lampion, in memory")
-        report["lampion in memory"] = ours(asked, IN_MEMORY)
-    if asked.database:
-        say("lampion, on PostgreSQL")
-        report["lampion on postgresql"] = ours(asked, None, database=asked.database)
-    if not asked.alone:
+    report: Report = {"game": asked.game, "clients_per_table": SEATS_OF[asked.game]}
+    mine: Report = {}
+    for clients in ("browsers", "programs"):  # boardgame.io is compared with the last of them
+        if asked.clients in (clients, "both"):
+            mine = measured_by(asked, clients == "browsers", f"lampion, {clients}", report)
+    if not asked.alone and asked.game == "axio":
         with tempfile.TemporaryDirectory() as folder:
             packages = asked.peer or Path(folder)
             say(f"{PACKAGE}")

@@ -18,6 +18,7 @@ export type { PartValue, Preview };
 export type SeatRef = { seat: number };
 export type Arg = string | number | SeatRef | Message | Message[];
 export type OptionValue = boolean | number | string;
+export type OfferColumn = { all: any } | { by?: number; each: any[] } | { by?: number; of: any[]; at: number[] };
 """
 # What the description leaves open, because a game or a catalogue says what is there.
 OPEN = {
@@ -25,7 +26,11 @@ OPEN = {
     ("Reason", "facts"): "Record<string, Arg>",
     ("Offer", "parts"): "Record<string, PartValue>",
     ("Envelope", "board"): "any",
-    ("Envelope", "zones"): "Zone[]",  # the page asks for them, and looks at them only once the game has begun
+    ("Envelope", "zones"): "Zone[]",  # the page looks at them only where it has asked for them
+    ("Envelope", "legal"): "Offer[] | null",  # once they are unfolded
+    ("OfferFamily", "notation"): "(string | OfferColumn | { part: string; item: number })[]",
+    ("OfferFamily", "parts"): "Record<string, OfferColumn>",
+    ("OfferFamily", "choose"): "OfferColumn",
     ("PastPosition", "board"): "any",
     ("LogEntry", "detail"): "Preview | null",
 }

@@ -348,6 +348,9 @@ FAULTS = {
         changed(lambda s, _: Message("nothing-to-say")),
         "no text for 'nothing-to-say' in 'de'",
     ),
+    "compact offers lack one": Fault(
+        testing.check_offers_are_the_legal_actions, type(GAME), "compact_offers", changed(lambda s, _: b"[]"), "unfold"
+    ),
     "an offer is missing": Fault(
         testing.check_offers_are_the_legal_actions, type(GAME), "offers", changed(lambda s, all_: all_[1:]), "exactly"
     ),

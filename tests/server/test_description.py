@@ -1,26 +1,14 @@
 """The OpenAPI description is true: what is sent has the shapes that it shows."""
 
 import json
-from copy import deepcopy
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
-from lampion.wire.description import is_from_clients, schemas
+from lampion.wire.description import is_from_clients
+from support.described import described
 from support.running_server import API, Client
-
-DESCRIBED = schemas()
-
-
-def described(value: Any, shape: str) -> None:
-    """The value has that shape, and no field that is not described."""
-    exact = deepcopy(DESCRIBED)
-    for schema in exact.values():
-        if "properties" in schema:
-            schema["additionalProperties"] = False
-    whole = {"$ref": f"#/components/schemas/{shape}", "components": {"schemas": exact}}
-    jsonschema_rs.validator_for(whole).validate(value)
 
 
 def test_a_field_too_many_or_too_few_is_found() -> None:

@@ -10,6 +10,7 @@ from lampion.core.record import encode
 from lampion.service.open_tables import OpenTable
 from lampion.service.store import Listed, Store
 from lampion.service.table_service import FOREVER, TableService
+from lampion.wire.form import Form
 
 SPECTATOR = "spectator"
 MOST = 1000
@@ -33,7 +34,7 @@ def without(data: Mapping[str, Any], name: str) -> dict[str, Any]:
 async def facts(service: TableService, table: str) -> dict[str, Any]:
     """What is the case at a table, and its record if it is over."""
     opened = await service.find(table)
-    clock = opened.window.envelope(None, None, opened.table.version, zones=False).clock
+    clock = opened.window.envelope(None, None, opened.table.version, form=Form(zones=False)).clock
     return {
         "table": table,
         "version": opened.table.version,

@@ -16,6 +16,7 @@ from lampion.service.conversation import Conversation
 from lampion.service.table_api import TableApi
 from lampion.service.table_service import TableService
 from lampion.service.thinking import Asker, Question, think
+from lampion.wire.form import Form
 from lampion.wire.messages import FromServer
 from lampion.wire.reading import Reader
 from lampion.wire.requests import HintRequest, NewTable
@@ -32,16 +33,18 @@ class ThinksHere:
 class Line:
     """What a client of a conversation says and hears, as texts."""
 
-    def __init__(self, api: TableApi, table: str) -> None:
+    def __init__(self, api: TableApi, table: str, form: Form | None = None) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outcomes: list[str] = []
         self._api = api
         self._table = table
-        self._conversation = Conversation(api, table, self._send, UNLIMITED, self.outcomes.append, zones=False)
+        self._conversation = Conversation(
+            api, table, self._send, UNLIMITED, self.outcomes.append, form or Form(zones=False)
+        )
 
     @asynccontextmanager
-    async def open(self, holder: str | None) -> AsyncIterator["Line"]:
-        await self._conversation.begin(holder, None, 0)
+    async def open(self, holder: str | None, seat: int | None = None, since: int = 0) -> AsyncIterator["Line"]:
+        await self._conversation.begin(holder, seat, since)
         with self._api.tables.broker.listen(self._table) as listener:
             self._listener = listener
             listener.wake()
@@ -64,7 +67,7 @@ class Line:
 
 
 def table_api(store: MemoryStore | None = None) -> TableApi:
-    """A whole service in memory."""
+    """A whole service in memory; the same store again is a restart of it."""
     tables = TableService(store or MemoryStore(), InProcessBroker(), 10)
     bots = BotTurns(tables, ThinksHere(), 0.0)
     tables.changed = bots.look_at

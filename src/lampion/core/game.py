@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.compact_offers import folded
 from lampion.core.concealed import ConcealedObservation
 from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics, StandingHeuristics
@@ -231,6 +232,10 @@ class Game(ABC, Generic[S]):
     def encoded_offers(self, state: S) -> bytes:
         """The offers as JSON. A game whose offers are the same in every position may put them together from pieces."""
         return msgspec.json.encode(self.offers(state))
+
+    def compact_offers(self, state: S) -> bytes:
+        """The offers as JSON in few bytes; a game with long lists may make its own families (`compact_offers.py`)."""
+        return folded(self.offers(state))
 
     def outcome(self, state: S) -> Message:
         """The result of a finished game in one sentence."""

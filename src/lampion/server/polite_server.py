@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from lampion.server.compression import DeflateLongFactory
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -46,10 +49,20 @@ class PoliteServer(uvicorn.Server):
 
 
 class PoliteWebSocket(WebSocketsSansIOProtocol):
-    """Knows that its client has hung up as soon as the line is closing.
+    """Compresses long messages only, and knows that its client has hung up as soon as the line is closing.
 
     uvicorn itself notices a moment later; what it is told to send meanwhile would end as an error in the log.
     """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [DeflateLongFactory()]
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.transport.is_closing():

@@ -103,6 +103,7 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
         server_header=False,
         ws=PoliteWebSocket,
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # PoliteWebSocket brings its own
         timeout_graceful_shutdown=GRACE,
     )
     proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]

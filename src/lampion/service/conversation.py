@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import msgspec
 
@@ -14,8 +15,13 @@ from lampion.service.errors import ApiError, as_api_error
 from lampion.service.store import StoreError
 from lampion.service.table_api import TableApi
 from lampion.tables.reasons import NotYourSeat, Refused, Stale, TableError
+from lampion.wire.changes import changes
+from lampion.wire.envelope import Envelope
+from lampion.wire.form import PLAIN, Form
 from lampion.wire.messages import (
     AckMessage,
+    AgainMessage,
+    ChangesMessage,
     CommandAnswer,
     ConflictMessage,
     DoMessage,
@@ -48,7 +54,7 @@ class Conversation:
         send: Callable[[FromServer], Awaitable[None]],
         allowance: Allowance,
         counted: Callable[[str], None],
-        zones: bool = True,
+        form: Form = PLAIN,
     ) -> None:
         """`allowance` is what commands may cause to be stored; `counted` is told what became of each of them."""
         self._api = api
@@ -56,11 +62,13 @@ class Conversation:
         self._send = send
         self._allowance = allowance
         self._counted = counted
-        self._zones = zones
+        self._form = form
         self._answering = asyncio.Lock()  # a command's answer comes before the news it makes
         self._holder: str | None = None
         self._seat: int | None = None
         self._told = 0  # the last version the client was sent
+        self._kept: Envelope | None = None  # what a client that wants changes has
+        self._number = 0  # of the last change
 
     async def begin(self, holder: str | None, seat: int | None, since: int) -> None:
         """Raises ApiError, NotYourSeat or StoreError if there is nothing to see for this client."""
@@ -82,9 +90,18 @@ class Conversation:
                 continue
             if self._seat not in opened.table.held_by(self._holder):
                 self._seat = None  # it was moved to another device, or given up
-            envelope = self._api.envelope(opened, self._holder, self._seat, self._told, self._zones)
+            envelope = self._api.envelope(opened, self._holder, self._seat, self._told, self._form)
             self._told = envelope.version
-            await self._send(PositionMessage(envelope))
+            await self._send(self._news(envelope))
+
+    def _news(self, envelope: Envelope) -> PositionMessage | ChangesMessage:
+        """The position, or what of it the client does not have yet."""
+        before, self._kept = self._kept, envelope if self._form.changes else None
+        if before is None:
+            self._number = 0
+            return PositionMessage(envelope)
+        self._number += 1
+        return ChangesMessage(self._number, changes(before, envelope))
 
     async def hear(self, text: str | bytes, listener: Listener) -> None:
         """One message of the client, answered before this returns."""
@@ -101,21 +118,26 @@ class Conversation:
             case PingMessage():
                 await self._send(PongMessage())
             case LookMessage():
-                await self._look(message.seat, listener)
+                await self._look(message, listener)
+            case AgainMessage():
+                self._kept = None
+                listener.wake()
             case DoMessage():
                 async with self._answering:
                     answer = await self._do(message)
                     self._counted(answer.error if isinstance(answer, ErrorMessage) else OUTCOMES[type(answer)])
                     await self._send(answer)
 
-    async def _look(self, seat: int | None, listener: Listener) -> None:
+    async def _look(self, asked: LookMessage, listener: Listener) -> None:
         try:
             opened = await self._api.tables.find(self._table)
-            opened.window.seat_for(self._holder, seat)
+            opened.window.seat_for(self._holder, asked.seat)
         except (NotYourSeat, StoreError) as problem:
             await self._send(error_message(problem))
             return
-        self._seat = seat
+        self._seat = asked.seat
+        if asked.zones is not None:
+            self._form = replace(self._form, zones=asked.zones)
         listener.wake()
 
     async def _do(self, message: DoMessage) -> CommandAnswer:

@@ -36,6 +36,7 @@ from lampion.tables.playing import decider
 from lampion.tables.table import Table
 from lampion.wire.answers import Ack, GameFacts, Opened, OptionFacts, Why
 from lampion.wire.envelope import Envelope, Hint
+from lampion.wire.form import Form
 from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
 
 MOST_LISTED = 100
@@ -74,14 +75,14 @@ class TableApi:
         waiting = [{**listed(one), "here": self.presence.anybody(one.table)} for one in found]
         return sorted(waiting, key=lambda one: not one["here"])
 
-    async def look(self, table: str, holder: str | None, seat: int | None, since: int, zones: bool) -> Envelope:
+    async def look(self, table: str, holder: str | None, seat: int | None, since: int, form: Form) -> Envelope:
         """The table as the client may see it from a seat, with what happened after version `since`."""
-        return self.envelope(await self.tables.find(table, since), holder, seat, since, zones)
+        return self.envelope(await self.tables.find(table, since), holder, seat, since, form)
 
-    def envelope(self, opened: OpenTable, holder: str | None, seat: int | None, since: int, zones: bool) -> Envelope:
+    def envelope(self, opened: OpenTable, holder: str | None, seat: int | None, since: int, form: Form) -> Envelope:
         """The same of a table that is open."""
         here, watching = self.presence.seats(opened.table), self.presence.watching(opened.table)
-        return opened.window.envelope(holder, seat, since, here, self.tables.store.now(), watching, zones)
+        return opened.window.envelope(holder, seat, since, here, self.tables.store.now(), watching, form)
 
     async def command(self, table: str, holder: str, asked: CommandRequest, allowance: Allowance = UNLIMITED) -> Ack:
         """Carry a command out. The answer comes when it is stored; the same key again gets the same answer."""

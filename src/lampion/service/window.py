@@ -34,6 +34,7 @@ from lampion.wire.envelope import (
     UndoShown,
     WaitShown,
 )
+from lampion.wire.form import PLAIN, Form, OffersForm
 
 LOCK_OVER = Message("table-lock-over")
 LOCK_RESIGNED = Message("table-refuse-resigned")
@@ -50,6 +51,7 @@ class Window:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seen: dict[int | None, Envelope] = {}  # by seat
+        self._offers_seen: dict[OffersForm, msgspec.Raw] = {}
         self._zones_seen: dict[int | None, msgspec.Raw] = {}
 
     # -- answers ---------------------------------------------------------------------------------------------
@@ -72,9 +74,9 @@ class Window:
         here: Collection[int] = (),
         now: int = 0,
         watching: int = 0,
-        zones: bool = True,
+        form: Form = PLAIN,
     ) -> Envelope:
-        """The position and the news since a version; `zones`: for somebody who draws them."""
+        """The position and the news since a version."""
         table, seat = self._table, self.seat_for(holder, asked)
         seen = self._from_seat(seat)
         return replace(
@@ -82,7 +84,8 @@ class Window:
             mine=table.held_by(holder),
             seats=self._seats(here),
             watching=watching,
-            zones=self._zones(seat) if zones else NOTHING,
+            zones=self._zones(seat) if form.zones else NOTHING,
+            legal=self._offers(form.offers) if self._decides(seat) else NOTHING,
             clock=self._clock(now),
             log=Log(since + 1, table.journal.read(since, seen.muted)),
         )
@@ -212,7 +215,7 @@ class Window:
             prompt=self._prompt(seat),
             board=NOTHING if line is None else msgspec.Raw(self._views(seat)),
             zones=NOTHING,
-            legal=msgspec.Raw(line.game.encoded_offers(line.state)) if line and self._decides(seat) else NOTHING,
+            legal=NOTHING,
             undo=self._undo(seat),
             waits=self._waits(),
             settings=self._settings(seat),
@@ -238,6 +241,16 @@ class Window:
         line = self._table.line
         assert line is not None
         return line.game.encoded_views(line.state)
+
+    def _offers(self, form: OffersForm) -> msgspec.Raw:
+        """What the seat that decides may choose from."""
+        line = self._table.line
+        if line is None:
+            return NOTHING
+        if form not in self._offers_seen:
+            encode = line.game.compact_offers if form == "compact" else line.game.encoded_offers
+            self._offers_seen[form] = msgspec.Raw(encode(line.state))
+        return self._offers_seen[form]
 
     def _zones(self, seat: int | None) -> msgspec.Raw:
         """Made when somebody asks: most boards draw the view alone."""

@@ -75,4 +75,6 @@ RawMessage: TypeAlias = Annotated[Raw, Meta(extra_json_schema=of("Message"))]
 RawZones: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": of("Zone")})]
 ObjectOrNull: TypeAlias = Annotated[Raw, Meta(extra_json_schema=or_null({"type": "object"}))]
 ZonesOrNull: TypeAlias = Annotated[Raw, Meta(extra_json_schema=or_null({"type": "array", "items": of("Zone")}))]
-OffersOrNull: TypeAlias = Annotated[Raw, Meta(extra_json_schema=or_null({"type": "array", "items": of("Offer")}))]
+# Families only for clients that ask for them.
+OFFERS: dict[str, Any] = {"type": "array", "items": {"anyOf": [of("Offer"), of("OfferFamily")]}}
+OffersOrNull: TypeAlias = Annotated[Raw, Meta(extra_json_schema=or_null(OFFERS))]

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import msgspec
 
+from lampion.core.compact_offers import unfolded
 from lampion.core.game import Game
 from lampion.core.offers import UNCHOSEN, Offer
 from lampion.core.rng import rng_from
@@ -42,6 +43,10 @@ def check_offers_are_the_legal_actions(game: Game, setup: Setup) -> None:
                 raise journey.fault("hides() must say whether a spectator's zones hide something of the players")
             if game.encoded_offers(state) != msgspec.json.encode(offers):
                 raise journey.fault("encoded_offers() must be the JSON of offers()")
+            if unfolded(msgspec.json.decode(game.compact_offers(state))) != msgspec.json.decode(
+                game.encoded_offers(state)
+            ):
+                raise journey.fault("compact_offers() must unfold to offers()")
             encoded_view = game.encoded_views(state)
             for seat in (*range(setup.seats), None):
                 if encoded_view(seat) != msgspec.json.encode(game.view(state, seat)):

@@ -1,5 +1,7 @@
 // The HTTP API, one function per question.
 
+import { unfolded } from "./offers.js";
+
 /** @import { Ack, Command, Envelope, GameFacts, Hint, Listed, NewTable, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
 
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
@@ -68,9 +70,11 @@ export async function order(table, seat, command) {
   }
 }
 
-/** @param {string} table @param {number | null} seat @param {number} since @returns {Promise<Envelope>} */
-export const look = (table, seat, since) =>
-  ask(`/tables/${table}?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+/** @param {string} table @param {number | null} seat @param {number} since @param {boolean} zones @returns {Promise<Envelope>} */
+export async function look(table, seat, since, zones) {
+  const envelope = await ask(`/tables/${table}?since=${since}&zones=${zones}&offers=compact${seat === null ? "" : `&seat=${seat}`}`);
+  return { ...envelope, legal: envelope.legal && unfolded(envelope.legal) };
+}
 
 /** What is certain about actions; null if the table has moved on from the version they were offered at.
  * @param {string} table @param {number} seat @param {number} version @param {number[]} codes @returns {Promise<Preview[] | null>} */

@@ -14,14 +14,14 @@ export async function newTable(wish) {
   const seats = wish.seats.map((seat) => (seat.kind === "human" ? { kind: /** @type {const} */ ("open"), name: null } : seat));
   const { table } = await openTable({ ...wish, seats });
   const mine = wish.seats.map((seat, number) => ({ ...seat, number })).filter(({ kind }) => kind === "human");
-  if (mine.length) keepCommitment(await look(table, null, 0));
+  if (mine.length) keepCommitment(await look(table, null, 0, false));
   for (const { number, name } of mine) await take(table, number, name ?? null);
   return { table };
 }
 
 /** Take a free seat, having seen the promise. @param {string} table @param {number} seat @param {string | null} name */
 export async function sitDown(table, seat, name) {
-  keepCommitment(await look(table, null, 0));
+  keepCommitment(await look(table, null, 0, false));
   await take(table, seat, name);
 }
 

@@ -1,8 +1,9 @@
 // The line to one table: positions in, commands out, and what to do when it breaks.
 
 import { randomHex } from "./api.js";
+import { FORM, Positions } from "./positions.js";
 
-/** @import { Command, CommandAnswer, DoMessage, Envelope, FromClient, FromServer } from "./types.js" */
+/** @import { ChangesMessage, Command, CommandAnswer, DoMessage, Envelope, FromClient, FromServer, PositionMessage } from "./types.js" */
 /** @typedef {"joining" | "live" | "lost"} Line */
 
 /**
@@ -10,7 +11,7 @@ import { randomHex } from "./api.js";
  * @property {(envelope: Envelope) => void} position
  * @property {(line: Line) => void} line
  * @property {() => void} strange the seat looked from is no longer this client's
- * @property {() => {seat: number | null, since: number}} stand what to ask for when (re)connecting
+ * @property {() => {seat: number | null, since: number, zones: boolean}} stand what to ask for when (re)connecting
  */
 
 const FIRST_WAIT = 400;
@@ -25,6 +26,7 @@ const UNSURE_WAIT = 1500;
 export class TableSocket {
   /** @type {WebSocket | null} */ #line = null;
   /** @type {Map<string, {order: DoMessage, settle: (answer: CommandAnswer) => void, unsure?: boolean}>} */ #pending = new Map();
+  #positions = new Positions();
   #wait = FIRST_WAIT;
   #closed = false;
   #retry = 0;
@@ -68,9 +70,9 @@ export class TableSocket {
     });
   }
 
-  /** See the table from another of my seats. @param {number} seat */
-  look(seat) {
-    this.#send({ type: "look", seat });
+  /** See the table from another of my seats, with or without its zones. @param {number | null} seat @param {boolean} zones */
+  look(seat, zones) {
+    this.#send({ type: "look", seat, zones });
   }
 
   /** @param {FromClient} message */
@@ -81,11 +83,12 @@ export class TableSocket {
   #connect() {
     clearTimeout(this.#retry);
     if (this.#closed) return;
-    const { seat, since } = this.listener.stand();
+    const { seat, since, zones } = this.listener.stand();
     const address = new URL(`/api/v1/tables/${this.table}/socket`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    address.searchParams.set("since", String(since));
+    address.search = String(new URLSearchParams({ since: String(since), zones: String(zones), ...FORM }));
     if (seat !== null) address.searchParams.set("seat", String(seat));
+    this.#positions.forget();
     const line = new WebSocket(address);
     this.#line = line;
     line.onopen = () => this.#opened();
@@ -112,7 +115,7 @@ export class TableSocket {
   /** @param {FromServer} message */
   #heard(message) {
     clearTimeout(this.#silence);
-    if (message.type === "position") return this.listener.position(message.envelope);
+    if (message.type === "position" || message.type === "changes") return this.#read(message);
     if (message.type === "error" && message.error === "not-your-seat" && !message.key) return this.listener.strange();
     if (!("key" in message) || message.key === undefined) return;
     const waiting = this.#pending.get(message.key);
@@ -122,6 +125,13 @@ export class TableSocket {
     }
     this.#pending.delete(message.key);
     waiting?.settle(message);
+  }
+
+  /** @param {PositionMessage | ChangesMessage} message */
+  #read(message) {
+    const envelope = this.#positions.read(message);
+    if (envelope) this.listener.position(envelope);
+    else this.#send({ type: "again" });
   }
 
   /** @param {WebSocket} line */

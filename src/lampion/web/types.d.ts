@@ -6,6 +6,7 @@ export type { PartValue, Preview };
 export type SeatRef = { seat: number };
 export type Arg = string | number | SeatRef | Message | Message[];
 export type OptionValue = boolean | number | string;
+export type OfferColumn = { all: any } | { by?: number; each: any[] } | { by?: number; of: any[]; at: number[] };
 
 /** A table to open. `start` is the start player; null lets chance choose. `listed`: strangers may find it. `map` is the name of a map that the host has installed; null: the game's usual one. The game begins with a deal, or from the text of a `position`, or from where a `record` stood after move number `move`. Then `start` is not chosen, and options and map that are not sent are those of the position. */
 export type NewTable = {
@@ -151,10 +152,15 @@ export type DoMessage = {
   seat: number;
   command: Move | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
 };
-/** See the table from another seat of one's own; null: follow the one that decides. */
+/** See the table from another seat of one's own; null: follow the one that decides. `zones`: with or without them from now on; null: as before. */
 export type LookMessage = {
   type: "look";
   seat?: number | null;
+  zones?: boolean | null;
+};
+/** Send the whole position again: a change was missed. */
+export type AgainMessage = {
+  type: "again";
 };
 /** Is anybody there? */
 export type PingMessage = {
@@ -294,6 +300,12 @@ export type LogEntry = {
 export type After = {
   scores: number[];
 };
+/** What has changed since the message before it, for clients that asked for `changes=true`: docs/api.md. `number` counts them from the last whole position on, which is 0. */
+export type ChangesMessage = {
+  type: "changes";
+  number: number;
+  envelope: Record<string, unknown>;
+};
 /** The command is stored. It comes before the position it leads to. */
 export type AckMessage = {
   type: "ack";
@@ -397,6 +409,13 @@ export type NotStoredAnswer = {
   message: string;
   unsure: boolean;
 };
+/** Offers that have much in common, for clients that asked for `offers=compact`: docs/api.md says how to read it. */
+export type OfferFamily = {
+  codes: number[][];
+  notation: (string | OfferColumn | { part: string; item: number })[];
+  parts: Record<string, OfferColumn>;
+  choose: OfferColumn;
+};
 /** One of the client's tables; `changed` is in milliseconds since 1970 (UTC). */
 export type Listed = {
   game: string;
@@ -481,7 +500,7 @@ export type Piece = {
   shape: string | null;
   hidden: boolean;
 };
-export type FromClient = DoMessage | LookMessage | PingMessage;
-export type FromServer = PositionMessage | AckMessage | RefusedMessage | ConflictMessage | ErrorMessage | PongMessage | ByeMessage;
+export type FromClient = DoMessage | LookMessage | AgainMessage | PingMessage;
+export type FromServer = PositionMessage | ChangesMessage | AckMessage | RefusedMessage | ConflictMessage | ErrorMessage | PongMessage | ByeMessage;
 export type Command = CommandRequest["command"];
 export type CommandAnswer = AckMessage | RefusedMessage | ConflictMessage | ErrorMessage;

@@ -33,6 +33,7 @@ SHAPES: tuple[Any, ...] = (
     answers.RefusedAnswer,
     answers.NotStoredAnswer,
     envelope.Envelope,
+    envelope.OfferFamily,
     envelope.Listed,
     envelope.Waiting,
     envelope.Hint,

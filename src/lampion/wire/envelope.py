@@ -108,6 +108,15 @@ class FrozenShown(msgspec.Struct, frozen=True):
     text: Message
 
 
+class OfferFamily(msgspec.Struct, frozen=True):
+    """Offers that have much in common, for clients that asked for `offers=compact`: docs/api.md says how to read it."""
+
+    codes: list[list[int]]
+    notation: list[object]
+    parts: dict[str, dict[str, object]]
+    choose: dict[str, object]
+
+
 class Envelope(msgspec.Struct, frozen=True):
     """All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins.
 

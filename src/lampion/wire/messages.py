@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -17,22 +18,40 @@ class DoMessage(CommandRequest, frozen=True, tag_field="type", tag="do"):
 
 
 class LookMessage(Sent, frozen=True, tag_field="type", tag="look"):
-    """See the table from another seat of one's own; null: follow the one that decides."""
+    """See the table from another seat of one's own; null: follow the one that decides.
+
+    `zones`: with or without them from now on; null: as before.
+    """
 
     seat: SeatNumber | None = None
+    zones: bool | None = None
+
+
+class AgainMessage(Sent, frozen=True, tag_field="type", tag="again"):
+    """Send the whole position again: a change was missed."""
 
 
 class PingMessage(Sent, frozen=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-FromClient: TypeAlias = DoMessage | LookMessage | PingMessage
+FromClient: TypeAlias = DoMessage | LookMessage | AgainMessage | PingMessage
 
 
 class PositionMessage(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """How it stands now, with the log since the last one."""
 
     envelope: Envelope
+
+
+class ChangesMessage(msgspec.Struct, frozen=True, tag_field="type", tag="changes"):
+    """What has changed since the message before it, for clients that asked for `changes=true`: docs/api.md.
+
+    `number` counts them from the last whole position on, which is 0.
+    """
+
+    number: int
+    envelope: Mapping[str, object]
 
 
 class AckMessage(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
@@ -77,4 +96,4 @@ class ByeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 CommandAnswer: TypeAlias = AckMessage | RefusedMessage | ConflictMessage | ErrorMessage
-FromServer: TypeAlias = PositionMessage | CommandAnswer | PongMessage | ByeMessage
+FromServer: TypeAlias = PositionMessage | ChangesMessage | CommandAnswer | PongMessage | ByeMessage

@@ -19,9 +19,11 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
+from lampion.games.axio.compact_offers import placements
 from lampion.games.axio.components import AREAS
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
+from lampion.games.axio.position import PLACE
 from lampion.games.axio.position_reader import read
 from lampion.games.axio.position_text import text_of
 from lampion.games.axio.saved import loaded
@@ -117,6 +119,11 @@ class AxioGame(Game[Axio]):
         found[0] = b"[" + found[0]  # brackets go here and not around the joined list, which is long
         found[-1] += b"]"
         return b",".join(found)
+
+    def compact_offers(self, state: Axio) -> bytes:
+        if state.finished or state.phase != PLACE:
+            return self.encoded_offers(state)
+        return placements(state)
 
     def outcome(self, state: Axio) -> Message:
         return sentences.outcome(state)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
+
+import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
@@ -29,7 +31,7 @@ from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.terminal import PagodaTerminal
-from lampion.games.pagoda.view import may_see_hand, view
+from lampion.games.pagoda.view import hands_view, may_see_hand, table_view, view
 
 
 class PagodaGame(Game[Pagoda]):
@@ -95,6 +97,10 @@ class PagodaGame(Game[Pagoda]):
     def view(self, state: Pagoda, seat: int | None) -> Mapping[str, object]:
         return view(state, seat)
 
+    def encoded_views(self, state: Pagoda) -> Callable[[int | None], bytes]:
+        table = msgspec.json.encode(table_view(state))[:-1] + b","
+        return lambda seat: table + msgspec.json.encode(hands_view(state, seat))[1:]
+
     def picture(self, state: Pagoda, seat: Viewer = EVERYTHING) -> str:
         return picture.picture(self.title, state, seat)
 
@@ -103,6 +109,9 @@ class PagodaGame(Game[Pagoda]):
 
     def zones(self, state: Pagoda, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def hides(self, state: Pagoda) -> bool:
+        return any(state.hand_size(player) and not may_see_hand(state, player, None) for player in range(PLAYERS))
 
     def prompt(self, state: Pagoda, seat: int | None) -> Message:
         return sentences.prompt(state, seat)

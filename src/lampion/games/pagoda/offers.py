@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from lampion.core.offers import UNCHOSEN, Offer
 from lampion.games.pagoda.actions import (
     Alternative,
@@ -37,13 +39,20 @@ def offers(state: Pagoda) -> list[Offer]:
     """Every action without a set as it is; alternative turns, pass and Dragon with the cards to choose from."""
     if state.finished:
         return []
-    plain = [Offer(action, str(move_of(action)), parts(move_of(action))) for action in state.plain_legal()]
+    plain = [plain_offer(action) for action in state.plain_legal()]
     if state.phase != FRESH:
         return plain
     targets = sorted(TARGETS[: state.set_targets()])
     sets = [set_offer(state, move_of(target), int(ALTERNATIVE_COST)) for target in targets]
     dragon = [set_offer(state, Dragon(()), 1, most=len(held(state)))] if state.ready(DRAGON) else []
     return plain + dragon + sets
+
+
+@lru_cache(maxsize=4096)
+def plain_offer(action: int) -> Offer:
+    """The same in every position, and asked for again and again."""
+    move = move_of(action)
+    return Offer(action, str(move), parts(move))
 
 
 def set_offer(state: Pagoda, move: PagodaMove, least: int, most: int | None = None) -> Offer:

@@ -86,8 +86,8 @@ class PlayerView(TypedDict):
     abilities: dict[str, int]
 
 
-class PagodaView(TypedDict):
-    """The table as a seat sees it. `hand` is None where the seat may not look."""
+class TableView(TypedDict):
+    """What lies open: both players see the same."""
 
     quick: bool
     simple: bool
@@ -107,11 +107,24 @@ class PagodaView(TypedDict):
     supply: list[TileView]
     pile: int
     discard: dict[str, int]
+
+
+class HandsView(TypedDict):
+    """The players' cards. `hand` is None where the seat may not look."""
+
     drawn: DrawnView | None
     players: list[PlayerView]
 
 
+class PagodaView(TableView, HandsView):
+    """The table as a seat sees it."""
+
+
 def view(state: Pagoda, seat: int | None) -> PagodaView:
+    return {**table_view(state), **hands_view(state, seat)}
+
+
+def table_view(state: Pagoda) -> TableView:
     return {
         "quick": state.variant.quick,
         "simple": state.variant.simple,
@@ -131,6 +144,11 @@ def view(state: Pagoda, seat: int | None) -> PagodaView:
         "supply": [tile_view(state, tile) for tile in range(TILES) if state.supply[tile]],
         "pile": int(state.pile_size),
         "discard": dict(zip(COLOUR_NAMES, (int(count) for count in state.discard), strict=True)),
+    }
+
+
+def hands_view(state: Pagoda, seat: int | None) -> HandsView:
+    return {
         "drawn": drawn_view(state, seat),
         "players": [player_view(state, player, seat) for player in range(PLAYERS)],
     }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
+
+import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.errors import SetupError
@@ -129,6 +131,11 @@ class PandaGame(Game[Panda]):
     def view(self, state: Panda, seat: int | None) -> Mapping[str, object]:
         return panda_view.view(state, seat)
 
+    def encoded_views(self, state: Panda) -> Callable[[int | None], bytes]:
+        first = msgspec.json.encode(panda_view.map_side(state))[:-1] + b',"spaces":'
+        last = b"," + msgspec.json.encode(panda_view.cards_side(state))[1:]
+        return lambda seat: first + msgspec.json.encode(panda_view.spaces(state, seat)) + last
+
     def picture(self, state: Panda, seat: Viewer = EVERYTHING) -> str:
         return picture.picture(self.title, state)
 
@@ -137,6 +144,9 @@ class PandaGame(Game[Panda]):
 
     def zones(self, state: Panda, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def hides(self, state: Panda) -> bool:
+        return False  # W-53
 
     def prompt(self, state: Panda, seat: int | None) -> Message:
         return sentences.prompt(state)

@@ -14,13 +14,18 @@ from lampion.games.panda.map_view import path_view, place_view, player_view
 from lampion.games.panda.saved import stack_on
 from lampion.games.panda.spaces_view import space_view
 from lampion.games.panda.state import Panda
-from lampion.games.panda.view_shapes import PandaView
+from lampion.games.panda.view_shapes import CardsSide, MapSide, PandaView, SpaceView
 
 PHASES = ("guards", "heroes", "rounds")
 ENDINGS = (None, "foundations", "last-building", "capitals", "rounds")
 
 
 def view(state: Panda, seat: int | None) -> PandaView:
+    return {**map_side(state), "spaces": spaces(state, seat), **cards_side(state)}
+
+
+def map_side(state: Panda) -> MapSide:
+    """What all see alike, up to the action spaces."""
     return {
         "map": state.board.name,
         "canvas": list(state.board.data["map"]["canvas"]),
@@ -46,7 +51,17 @@ def view(state: Panda, seat: int | None) -> PandaView:
             }
             for field in range(state.board.ap_min, state.board.ap_max + 1)
         ],
-        "spaces": [space_view(state, space, int(state.active) if seat is None else seat) for space in range(SPACES)],
+    }
+
+
+def spaces(state: Panda, seat: int | None) -> list[SpaceView]:
+    """The action spaces, with what this seat can do with them."""
+    return [space_view(state, space, int(state.active) if seat is None else seat) for space in range(SPACES)]
+
+
+def cards_side(state: Panda) -> CardsSide:
+    """What all see alike, after the action spaces."""
+    return {
         "city_row": city_row(state),
         "supply": supply_view(state),
         "a_card": a_card_view(state),

@@ -176,7 +176,9 @@ class ScaleView(TypedDict):
     value: list[int]
 
 
-class PandaView(TypedDict):
+class MapSide(TypedDict):
+    """The table up to its action spaces."""
+
     map: str
     canvas: list[int]
     phase: str
@@ -191,10 +193,20 @@ class PandaView(TypedDict):
     paths: list[PathView]
     players: list[PlayerView]
     ap_track: list[ApField]
-    spaces: list[SpaceView]
+
+
+class CardsSide(TypedDict):
+    """The table after its action spaces."""
+
     city_row: list[CityCardView]
     supply: SupplyView
     a_card: ACardView | None
     b_card: BCardView | None
     ends: EndsView
     scale: ScaleView
+
+
+class PandaView(MapSide, CardsSide):
+    """The whole table, the action spaces as a seat sees them."""
+
+    spaces: list[SpaceView]

@@ -9,16 +9,28 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lampion.server.compression import WORTH, gzipped
+from lampion.server.freshness import reads_gzip
 from lampion.wire.reading import Malformed, Reader
 
 Shape = TypeVar("Shape")
 
 
+FRESH = {"cache-control": "no-store"}  # never kept by anything in between: a position is old in a second
+PACKED = {**FRESH, "content-encoding": "gzip", "vary": "accept-encoding"}
+
+
 def json_answer(value: object, status: int = 200) -> Response:
-    """Never kept by anything in between: a position is old in a second."""
-    return Response(
-        msgspec.json.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"}
-    )
+    """An answer that is short."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json", headers=FRESH)
+
+
+def long_answer(request: Request, value: object) -> Response:
+    """An answer that may be long: then it is compressed for clients that can read that."""
+    body = msgspec.json.encode(value)
+    if len(body) < WORTH or not reads_gzip(request):
+        return Response(body, media_type="application/json", headers=FRESH)
+    return Response(gzipped(body), media_type="application/json", headers=PACKED)
 
 
 async def read(request: Request, reader: Reader[Shape]) -> Shape:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from lampion.server.api.app_state import AppState, app_state
 from lampion.server.api.client_allowance import ClientAllowance
-from lampion.server.api.tables import Seat, Version
+from lampion.server.api.tables import Offers, Seat, Version, Zones
 from lampion.server.errors import log
 from lampion.server.identity import holder as holder_from
 from lampion.server.limits import Bucket
@@ -22,6 +22,7 @@ from lampion.service.conversation import Conversation, error_message
 from lampion.service.errors import ApiError, as_api_error
 from lampion.service.store import StoreError
 from lampion.tables.reasons import TableError
+from lampion.wire.form import Form
 from lampion.wire.messages import ByeMessage, FromServer
 
 router = APIRouter()
@@ -36,12 +37,12 @@ PATIENCE = 20.0  # seconds for a client to take what it is sent
 class Connection:
     """Alive while `run` runs."""
 
-    def __init__(self, websocket: WebSocket, state: AppState, table: str, zones: bool) -> None:
+    def __init__(self, websocket: WebSocket, state: AppState, table: str, form: Form) -> None:
         self._websocket = websocket
         self._state = state
         self._table = table
         self._conversation = Conversation(
-            state.api, table, self.send, ClientAllowance(websocket), state.metrics.count_command, zones
+            state.api, table, self.send, ClientAllowance(websocket), state.metrics.count_command, form
         )
         self._pace = Bucket(state.settings.messages_per_second, state.settings.messages_at_once)
         self._sending = asyncio.Lock()
@@ -123,11 +124,13 @@ async def socket(
     table: str,
     seat: Seat = None,
     since: Version = 0,
-    zones: Annotated[bool, Query()] = True,
+    zones: Zones = True,
+    offers: Offers = "plain",
+    changes: Annotated[bool, Query()] = False,
 ) -> None:
     """Positions with the news since a version, and whatever the client commands."""
     await websocket.accept()
-    connection = Connection(websocket, app_state(websocket), table, zones)
+    connection = Connection(websocket, app_state(websocket), table, Form(zones, offers, changes))
     try:
         await connection.run(holder_from(websocket), seat, since)
     except (ApiError, TableError, StoreError) as problem:

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from lampion.server.api.answers import gone, json_answer, read
+from lampion.server.api.answers import gone, json_answer, long_answer, read
 from lampion.server.api.app_state import app_state
 from lampion.server.api.client_allowance import ClientAllowance
 from lampion.server.api.described import Answers, answer, body, list_of
@@ -19,6 +19,7 @@ from lampion.tables.fields import LARGEST
 from lampion.tables.past import PastPosition
 from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, NotStoredAnswer, Opened, RefusedAnswer, Why
 from lampion.wire.envelope import Envelope, Hint, Listed, Waiting
+from lampion.wire.form import Form, OffersForm
 from lampion.wire.reading import Reader
 from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
 
@@ -48,6 +49,8 @@ lobby_router = APIRouter(tags=["tables"])
 Holder = Annotated[str | None, Depends(holder)]
 Seat = Annotated[int | None, Query(ge=0, le=63)]
 Version = Annotated[int, Query(ge=0, le=LARGEST)]
+Zones = Annotated[bool, Query()]
+Offers = Annotated[OffersForm, Query()]
 # Described, but not checked here: whatever is no table's id is told as no table.
 TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{PATTERN.pattern}$"})]
 
@@ -86,13 +89,15 @@ async def look(
     who: Holder,
     seat: Seat = None,
     since: Version = 0,
-    zones: Annotated[bool, Query()] = True,
+    zones: Zones = True,
+    offers: Offers = "plain",
 ) -> Response:
     """The table as the client may see it from a seat, with what happened after version `since`.
 
-    A client that does not draw the zones saves most of the bytes with `zones=false`.
+    A client that does not draw the zones saves most of the bytes with `zones=false`, and most of the rest with
+    `offers=compact`.
     """
-    return json_answer(await app_state(request).api.look(table, who, seat, since, zones))
+    return long_answer(request, await app_state(request).api.look(table, who, seat, since, Form(zones, offers)))
 
 
 @router.post(
@@ -131,7 +136,8 @@ async def command(request: Request, table: TableId) -> Response:
 async def previews(request: Request, table: TableId, who: Holder) -> Response:
     """What is already certain about legal actions, for the seat that decides."""
     asked = await read(request, PREVIEWS)
-    return or_moved_on(await app_state(request).api.previews(table, who, asked))
+    found = await app_state(request).api.previews(table, who, asked)
+    return or_moved_on(None) if found is None else long_answer(request, found)
 
 
 @router.post("/{table}/why", openapi_extra=body(WhyRequest), responses={200: answer(Why), **FOREIGN})
@@ -158,13 +164,13 @@ async def hint(request: Request, table: TableId, who: Holder) -> Response:
 @router.get("/{table}/past", responses={200: list_of(PastPosition), **FOREIGN})
 async def past(request: Request, table: TableId, who: Holder, first: Version = 0, seat: Seat = None) -> Response:
     """How it stood after `first` decisions and the next ones: up to 16 positions, as the client's seat saw them."""
-    return json_answer(await app_state(request).api.past(table, who, seat, first))
+    return long_answer(request, await app_state(request).api.past(table, who, seat, first))
 
 
 @router.get("/{table}/record", responses={200: answer({"type": "object"})})
 async def record(request: Request, table: TableId) -> Response:
     """The game as a file. Seed, secret and what chance decided are in it once the game is over."""
-    response = json_answer(await app_state(request).api.record(table))
+    response = long_answer(request, await app_state(request).api.record(table))
     response.headers["content-disposition"] = f'attachment; filename="{table}.json"'
     return response
 

@@ -14,7 +14,7 @@ const MANY = 24;
 export const generic = {
   css: "generic",
   fresh: () => ({ picks: {}, set: [] }),
-  stage: (desk) => html`<div class="zones">${desk.envelope.zones.map((zone) => zoneOf(desk, zone))}</div>`,
+  stage: (desk) => html`<div class="zones">${desk.envelope.zones?.map((zone) => zoneOf(desk, zone))}</div>`,
   dock: (desk) => chooser(desk),
   actions,
   seat: (desk, seat) => ({ note: "", mark: html`<span class="big" data-at="score:${seat}">${desk.envelope.scores[seat] ?? ""}</span>`, body: null }),
@@ -84,7 +84,7 @@ const howMany = (desk, { min, max }, set) => desk.t("page-choose-set", { count: 
 
 /** What a thing is called on the table. @param {Desk} desk @param {string} name */
 function nameOf(desk, name) {
-  const piece = desk.envelope.zones.flatMap(({ pieces }) => pieces).find(({ id }) => id === name);
+  const piece = desk.envelope.zones?.flatMap(({ pieces }) => pieces).find(({ id }) => id === name);
   return piece ? desk.say(piece.label) : name;
 }
 

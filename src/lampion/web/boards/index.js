@@ -77,5 +77,11 @@ function tell(game, error) {
 /** @param {string} game @returns {boolean} */
 export const isHere = (game) => here.has(game);
 
+/** Whether a game is drawn from its zones, because no board of its own is there. @param {string} game @returns {boolean} */
+export function drawsZones(game) {
+  if (here.has(game)) return here.get(game) === generic;
+  return game !== "" && (failed.has(game) || !installed().find(({ name }) => name === game)?.board);
+}
+
 /** The board of a game that has been brought. @param {string} game @returns {Board} */
 export const boardFor = (game) => here.get(game) ?? generic;

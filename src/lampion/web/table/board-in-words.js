@@ -6,10 +6,19 @@ import { html } from "../vendor/lit-html.js";
 /** @import { Piece, Zone } from "../types.js" */
 /** @import { TableScreen } from "./table.js" */
 
+const PATIENCE = 600; // frames: ten seconds
+
 /** Show the words, and go there; or hide them. */
 export function flipWords() {
   choose("tables", !setting("tables"));
-  if (setting("tables")) requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".inwords"))?.focus()));
+  if (setting("tables")) requestAnimationFrame(() => goThere(PATIENCE));
+}
+
+/** The words come from the server, so they may be a moment away. @param {number} frames how long to look for them */
+function goThere(frames) {
+  const words = /** @type {HTMLElement | null} */ (document.querySelector(".inwords"));
+  if (words) words.focus();
+  else if (frames > 0 && setting("tables")) requestAnimationFrame(() => goThere(frames - 1));
 }
 
 /** @param {TableScreen} table */

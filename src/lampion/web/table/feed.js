@@ -17,12 +17,14 @@ const RETRY = 1500;
  * @property {() => void} unreachable the table could not be asked for; it is tried again
  * @property {() => number | null} seat the seat to look from
  * @property {() => void} strange that seat is no longer ours
+ * @property {(game: string) => boolean} zones whether the zones of this game are drawn
  */
 
 export class Feed {
   /** @type {Line} */ line = "joining";
   history = new History();
   #closed = false;
+  #game = "";
   /** @type {TableSocket | null} */ #socket = null;
 
   /** @param {string} table @param {Reader} reader */
@@ -46,7 +48,16 @@ export class Feed {
 
   /** @param {number} seat */
   lookFrom(seat) {
-    this.#socket?.look(seat);
+    this.#socket?.look(seat, this.#zones);
+  }
+
+  /** What is drawn has changed: with zones from now on, or without. */
+  lookAgain() {
+    this.#socket?.look(this.reader.seat(), this.#zones);
+  }
+
+  get #zones() {
+    return this.reader.zones(this.#game);
   }
 
   async #join() {
@@ -68,13 +79,17 @@ export class Feed {
         this.reader.changed();
       },
       strange: () => this.reader.strange(),
-      stand: () => ({ seat: this.reader.seat(), since: this.history.version }),
+      stand: () => ({ seat: this.reader.seat(), since: this.history.version, zones: this.#zones }),
     });
   }
 
   /** Ask for everything after what is known. */
   async #ask() {
-    this.#take(await look(this.table, this.reader.seat(), this.history.version));
+    const ask = () => look(this.table, this.reader.seat(), this.history.version, this.#zones);
+    const envelope = await ask();
+    const unknown = !this.#game;
+    this.#game = envelope.game;
+    this.#take(unknown && this.#zones && envelope.started && !envelope.zones ? await ask() : envelope);
   }
 
   /** @param {Envelope} envelope */

@@ -1,7 +1,7 @@
 // One table on the screen: keeps its state in one place and draws the frame from it. It is the desk of its board.
 
 import { ApiError, hint, randomHex, recordOf, why } from "../api.js";
-import { boardFor, bringBoard, doWithout, isHere } from "../boards/index.js";
+import { boardFor, bringBoard, doWithout, drawsZones, isHere } from "../boards/index.js";
 import { flash } from "../motion/flash.js";
 import { stepLength } from "../motion/pace.js";
 import { Parade } from "../motion/parade.js";
@@ -9,7 +9,7 @@ import { Scene } from "../motion/scene.js";
 import { WATCH, newTable } from "../opening.js";
 import { turnedAway } from "../problems.js";
 import { remembered } from "../remembered.js";
-import { onSettings } from "../settings.js";
+import { onSettings, setting } from "../settings.js";
 import { soundOf } from "../sound.js";
 import { html, render } from "../vendor/lit-html.js";
 import { keepCommitment } from "./commitment.js";
@@ -62,7 +62,10 @@ export class TableScreen {
     this.previews = new Previews(id, () => this.redrawBoard());
     this.deaf = listen(this);
     this.people = new People(this);
-    this.unheard = onSettings((name) => name === "askDone" && this.position && bringHabit(this));
+    this.unheard = onSettings((name) => {
+      if (name === "askDone" && this.position) bringHabit(this);
+      if (name === "tables") this.feed.lookAgain();
+    });
     addEventListener("resize", this.#resized);
     this.parade = new Parade({
       show: (envelope, fresh) => this.#take(envelope, fresh),
@@ -79,6 +82,7 @@ export class TableScreen {
       missing: () => render(missing(app), app.root),
       unreachable: () => this.position ?? render(noConnection(app), app.root),
       seat: () => this.viewer,
+      zones: (game) => setting("tables") || drawsZones(game),
       strange: () => {
         this.viewer = null;
       },
@@ -129,7 +133,8 @@ export class TableScreen {
   /** @param {Envelope} envelope @param {LogEntry[]} fresh */
   async #take(envelope, fresh) {
     if (!isHere(envelope.game)) {
-      await bringBoard(envelope.game).catch(() => {}); // then the board for any game has to do
+      await bringBoard(envelope.game);
+      if (drawsZones(envelope.game) && envelope.started && !envelope.zones) this.feed.lookAgain(); // its own board failed
       if (this.#closed || (this.position?.version ?? 0) > envelope.version) return;
     }
     const before = this.position;
@@ -234,6 +239,7 @@ export class TableScreen {
       return ask();
     } catch (error) {
       doWithout(this.present.game, error);
+      this.feed.lookAgain();
       this.board = boardFor(this.present.game);
       this.choice = null;
       render(html``, this.app.root);

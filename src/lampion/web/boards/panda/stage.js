@@ -8,6 +8,7 @@ import { labelOf } from "./actions.js";
 import { carryingFromMap, goers, heroTouched } from "./carrying.js";
 import { isOnMap } from "./decide.js";
 import { swiping } from "./facts.js";
+import { inWords } from "./in-words.js";
 import { LOW, TALL, WIDE } from "./layout.js";
 import { mapOf } from "./map.js";
 import { newsOf } from "./news.js";
@@ -19,20 +20,17 @@ import { consequences, gainOf, idleOf, idleWords, pathName, placeName, signed } 
 /** @import { Target } from "./decide.js" */
 /** @import { Overlay } from "./overlay.js" */
 
-/** Zones that the map shows, for those who cannot see it. */
-const READ = ["places", "paths"];
-
 /** @param {Desk} desk */
 export function stage(desk) {
   const view = viewOf(desk);
   const format = isLowPhone() ? LOW : isPhone() ? TALL : WIDE;
   const { down, up } = swiping(desk);
   return html`<div class="mapbox ${goers(desk).size ? "may-carry" : ""}" @pointerdown=${carryingFromMap(desk)} data-version=${desk.envelope.version} @touchstart=${(/** @type {TouchEvent} */ event) => heroTouched(desk, event) || down(event)} @touchend=${up}>${mapOf(view, format, desk.t("panda-board-map"), (id) => placeName(desk, id), overlayOf(desk), newsFor(desk))}</div>
-    <div class="visually-hidden">${guard([desk.revision], () => inWords(desk))}</div>`;
+    <div class="visually-hidden">${guard([desk.revision], () => readable(desk))}</div>`;
 }
 
 /** @param {Desk} desk */
-const inWords = (desk) => desk.envelope.zones.filter(({ id }) => READ.includes(id)).map((zone) => html`<h2>${desk.say(zone.label)}</h2><ul>${zone.pieces.map((piece) => html`<li>${desk.say(piece.label)}</li>`)}</ul>`);
+const readable = (desk) => inWords(viewOf(desk)).map(({ label, pieces }) => html`<h2>${desk.say(label)}</h2><ul>${pieces.map((piece) => html`<li>${desk.say(piece)}</li>`)}</ul>`);
 
 /** @param {Desk} desk */
 export const newsFor = (desk) => newsNow(desk.log, desk.envelope.legal ? desk.envelope.seat : null, desk.initial, desk.revision);
