@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lampion.games.panda import faults
 from lampion.games.panda.components import (
     BUILD4,
     FIELDS,
@@ -130,9 +131,15 @@ def withdraw(p: Position) -> None:
     p.a_count[p.active] = 0
 
 
-def may_use_field(p: Position, field: i64) -> bool:
+def field_fault(p: Position, field: i64) -> i64:
     """A9: an empty field, once a round, with a guard from the supply (W-61)."""
-    return is_a_card(p, SPECIAL) and p.field_seat[field] < 0 and p.field_used[p.active] == 0 and p.guards[p.active] > 0
+    if not is_a_card(p, SPECIAL):
+        return faults.NO_FIELDS
+    if p.field_seat[field] >= 0:
+        return faults.FIELD_TAKEN
+    if p.field_used[p.active]:
+        return faults.SECOND_FIELD
+    return faults.NONE if p.guards[p.active] > 0 else faults.NO_GUARD
 
 
 def use_field(p: Position, field: i64) -> None:

@@ -12,6 +12,7 @@ from lampion.games.panda.components import (
     PATHS,
 )
 from lampion.games.panda.map_view import where_is
+from lampion.games.panda.movement import can_cross
 from lampion.games.panda.position import (
     ASK_BUILD,
     ASK_COVER,
@@ -78,9 +79,8 @@ def step_data(state: Position, step: int) -> dict[str, Any]:
 def blocked(state: Position, hero: int, bypass: int) -> list[Blocked]:
     """The paths that keep the moving hero back, with the strength each needs (W-30)."""
     here = where_is(state, hero)
-    strength = int(state.strength[hero])
     return [
         {"path": PATH_NAMES[path], "needs": int(state.uncovered[path]) - bypass}
         for path in range(PATHS)
-        if here in PATH_ENDS[path] and state.uncovered[path] - bypass > strength
+        if here in PATH_ENDS[path] and not can_cross(state, hero, path, bypass)
     ]

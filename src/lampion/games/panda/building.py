@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lampion.games.panda import faults
 from lampion.games.panda.a_cards import check_networks, count_building
 from lampion.games.panda.components import ALL_KINDS, CITY, FOUNDATION, KINDS, PLACES, VILLAGE
 from lampion.games.panda.network import guards_around, rival_guards_around
@@ -24,24 +25,28 @@ from lampion.games.panda.tracks import gain_vp
 THIRD: Final = 2  # counted from 0
 
 
-def can_build(p: Position, place: i64, kind: i64, where: i64) -> bool:
-    """Village or city as asked, the kind not there yet, enough guards around, and a piece or foundation left (W-36)."""
+def build_fault(p: Position, place: i64, kind: i64, where: i64) -> i64:
+    """Village or city as asked, the kind not there yet, a piece or foundation left, and enough guards around (W-36)."""
     bits = p.towns[place]
-    if where & (CITY if bits & FOUNDATION else VILLAGE) == 0 or bits & (1 << kind):
-        return False
+    if bits == FOUNDATION | ALL_KINDS:
+        return faults.CAPITAL
+    if where & (CITY if bits & FOUNDATION else VILLAGE) == 0:
+        return faults.ONLY_VILLAGES if bits & FOUNDATION else faults.ONLY_CITIES
+    if bits & (1 << kind):
+        return faults.KIND_IS_THERE
     number = p.buildings(place)
     if number == THIRD:
         if p.foundation_stock == 0:
-            return False
+            return faults.NO_FOUNDATION
     elif p.piece_stock[kind] == 0:
-        return False
-    return guards_around(p, place) >= p.board.guards_needed[number]
+        return faults.NO_PIECE
+    return faults.NONE if guards_around(p, place) >= p.board.guards_needed[number] else faults.UNGUARDED
 
 
-def hero_can_build(p: Position, seat: i64, hero: i64, where: i64) -> bool:
-    """A hero builds his kind on the place where he stands (W-36, R-5, R-43)."""
-    place = p.heroes[seat * KINDS + hero]
-    return place < PLACES and can_build(p, place, hero, where)
+def hero_build_fault(p: Position, hero: i64, where: i64) -> i64:
+    """A hero (seat * 3 + hero) builds his kind on the place where he stands (W-36, R-5, R-43)."""
+    place = p.heroes[hero]
+    return build_fault(p, place, hero % KINDS, where) if place < PLACES else faults.NOT_ON_PLACE
 
 
 def build(p: Position, place: i64, kind: i64) -> None:

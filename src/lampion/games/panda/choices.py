@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda.a_cards import (
-    may_use_field,
-)
-from lampion.games.panda.action_board import is_possible, may_choose
-from lampion.games.panda.building import can_build, hero_can_build
+from lampion.core.state import NOBODY
+from lampion.games.panda import faults
+from lampion.games.panda.a_cards import field_fault
+from lampion.games.panda.action_board import hero_fault, space_fault, step_fault
+from lampion.games.panda.building import build_fault
 from lampion.games.panda.components import (
     ANYONES_HERO,
     APPEAR,
@@ -49,7 +49,6 @@ from lampion.games.panda.components import (
     SPACE,
     SPACES,
     STEP,
-    STEP_BUILD,
     STOP,
     TILE_NEUTRAL,
     TILE_OWN,
@@ -58,7 +57,7 @@ from lampion.games.panda.components import (
     WITHDRAW_NO,
     WITHDRAW_YES,
 )
-from lampion.games.panda.movement import can_cross, can_move, may_cover, may_use
+from lampion.games.panda.movement import can_cross, heroes_for, may_cover
 from lampion.games.panda.position import (
     ASK_BUILD,
     ASK_CARD,
@@ -78,7 +77,7 @@ from lampion.games.panda.position import (
     ASK_WITHDRAW,
     Position,
 )
-from lampion.games.panda.setup import may_place_guard, may_place_hero
+from lampion.games.panda.setup import may_place_guard, own_hero_on
 from lampion.games.panda.sheet import available
 
 ALL_TILE_KINDS: Final = 63
@@ -140,7 +139,7 @@ def list_hero_places(p: Position) -> None:
     hero = p.fact(1)
     place: i64
     for place in range(PLACES):
-        if may_place_hero(p, place):
+        if own_hero_on(p, place) == NOBODY:
             p.choose_from(HERO_ON + hero * PLACES + place)
 
 
@@ -150,11 +149,11 @@ def list_turn(p: Position) -> None:
     field: i64
     first = p.reached[p.active]
     for space in range(first if first > 0 else 0, SPACES):
-        if may_choose(p, p.active, space):
+        if space_fault(p, p.active, space) == faults.NONE:
             p.choose_from(SPACE + space)
     if p.a_open:
         for field in range(FIELDS):
-            if may_use_field(p, field):
+            if field_fault(p, field) == faults.NONE:
                 p.choose_from(FIELD + field)
     p.choose_from(PASS)
 
@@ -172,7 +171,7 @@ def list_steps(p: Position) -> None:
     first = p.board.option_start[option]
     i: i64
     for i in range(p.board.option_size[option]):
-        if done & (1 << i) == 0 and is_possible(p, first + i):
+        if done & (1 << i) == 0 and step_fault(p, first + i) == faults.NONE:
             p.choose_from(STEP + p.board.step_kind[first + i])
     p.choose_from(FINISH)
 
@@ -180,19 +179,15 @@ def list_steps(p: Position) -> None:
 def list_heroes(p: Position) -> None:
     """The heroes who can do the step; a city card's move may be declined (W-29, W-36, W-40)."""
     step = p.fact(1)
-    anyone = p.board.step_hero[step] == HERO_ANYONE
+    whose = p.board.step_hero[step]
+    anyone = whose == HERO_ANYONE
+    first, end = heroes_for(whose, p.active, p.seats)
     hero: i64
-    for hero in range(p.seats * KINDS):
-        if may_use(p, step, hero) and hero_can_do(p, step, hero):
+    for hero in range(first, end):
+        if hero_fault(p, step, hero) == faults.NONE:
             p.choose_from(ANYONES_HERO + hero if anyone else HERO + hero % KINDS)
     if p.fact(2):
         p.choose_from(DECLINE)
-
-
-def hero_can_do(p: Position, step: i64, hero: i64) -> bool:
-    if p.board.step_kind[step] == STEP_BUILD:
-        return hero_can_build(p, p.active, hero % KINDS, p.board.step_where[step])
-    return can_move(p, hero, p.board.step_bypass[step])
 
 
 def list_moves(p: Position) -> None:
@@ -241,7 +236,7 @@ def list_frontier(p: Position) -> None:
     """A neutral space with a possible step, or none (W-45, R-14)."""
     row: i64
     for row in range(ROWS):
-        if is_possible(p, frontier_step(p, row)):
+        if step_fault(p, frontier_step(p, row)) == faults.NONE:
             p.choose_from(FRONTIER + row)
     p.choose_from(FRONTIER_NONE)
 
@@ -280,5 +275,5 @@ def list_builds(p: Position) -> None:
     kind: i64
     for place in range(PLACES):
         for kind in range(KINDS):
-            if can_build(p, place, kind, where):
+            if build_fault(p, place, kind, where) == faults.NONE:
                 p.choose_from(BUILD + place * KINDS + kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lampion.games.panda import faults
 from lampion.games.panda.a_cards import check_networks
 from lampion.games.panda.components import (
     CLASS_OF,
@@ -31,17 +32,17 @@ def can_cross(p: Position, hero: i64, path: i64, bypass: i64) -> bool:
     return path == NO_PATH or p.strength[hero] >= p.uncovered[path] - bypass
 
 
-def can_move(p: Position, hero: i64, bypass: i64) -> bool:
-    """Whether a hero (seat * 3 + hero) has any move; vanished heroes have none (W-29)."""
+def move_fault(p: Position, hero: i64, bypass: i64) -> i64:
+    """A hero (seat * 3 + hero) needs a way out that he can cross; vanished heroes have none (W-29)."""
     node = p.heroes[hero]
     if node == VANISHED:
-        return False
+        return faults.VANISHED
     k: i64
     for k in range(LINKS):
         path = LINK_PATH[node * LINKS + k]
         if path != NO_LINK and can_cross(p, hero, path, bypass):
-            return True
-    return False
+            return faults.NONE
+    return faults.BLOCKED
 
 
 def link_to(p: Position, hero: i64, target: i64) -> i64:
@@ -56,14 +57,12 @@ def link_to(p: Position, hero: i64, target: i64) -> i64:
     return NO_LINK
 
 
-def may_use(p: Position, step: i64, hero: i64) -> bool:
-    """Whether a step is for this hero (seat * 3 + hero): a certain own one, any own one, or anyone's."""
-    whose = p.board.step_hero[step]
+def heroes_for(whose: i64, active: i64, seats: i64) -> tuple[i64, i64]:
+    """The heroes (seat * 3 + hero) a step is for, first and past the last: a certain own one, any own, or anyone's."""
     if whose == HERO_ANYONE:
-        return hero < p.seats * KINDS
-    if hero // KINDS != p.active:
-        return False
-    return whose >= KINDS or whose == hero % KINDS
+        return 0, seats * KINDS
+    own = active * KINDS
+    return (own + whose, own + whose + 1) if whose < KINDS else (own, own + KINDS)
 
 
 def cross(p: Position, step: i64, hero: i64, target: i64) -> None:

@@ -8,7 +8,6 @@ from lampion.core.position_text import Word, Words
 from lampion.games.panda.components import (
     BUILD4,
     CLASS_OF,
-    HERO_ANYONE,
     KINDS,
     NEUTRAL,
     NO_TILE,
@@ -18,6 +17,7 @@ from lampion.games.panda.components import (
     VANISHED,
     Board,
 )
+from lampion.games.panda.movement import heroes_for
 from lampion.games.panda.pending_text import KINDS_OF_FRAMES, frame_text
 from lampion.games.panda.position import (
     ASK_BUILD,
@@ -112,9 +112,8 @@ def fault_of_move(frame: list[int], on_top: bool, data: dict[str, Any], board: B
     _, step, hero, moves = frame
     if board.step_kind[step] != STEP_MOVE:
         return "a step that is about moving"
-    whose = board.step_hero[step]
-    own = hero // KINDS == data["active"] and (whose >= KINDS or whose == hero % KINDS)
-    if hero // KINDS >= data["seats"] or not (whose == HERO_ANYONE or own):
+    first, end = heroes_for(board.step_hero[step], data["active"], data["seats"])
+    if not first <= hero < end:
         return "a hero whom the step is for"
     if data["heroes"][hero] == VANISHED:
         return "a hero who has not vanished"

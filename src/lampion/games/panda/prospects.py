@@ -10,10 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.games.panda import faults
 from lampion.games.panda.b_cards import card_points
+from lampion.games.panda.building import THIRD, build_fault
 from lampion.games.panda.components import (
     BUILD4,
-    FOUNDATION,
+    CITY,
     KINDS,
     LINK_END,
     LINK_PATH,
@@ -25,10 +27,13 @@ from lampion.games.panda.components import (
     SQUARE_PLACES,
     SQUARES,
     VANISHED,
+    VILLAGE,
 )
+from lampion.games.panda.movement import can_cross
 from lampion.games.panda.network import guards_around, joins, rival_guards_around
 from lampion.games.panda.position import GOING_ON, Position
 from lampion.games.panda.scoring import sheet_points
+from lampion.games.panda.sheet import take_fault
 
 # What is weighed, by name; each weight is how many victory points one of them is worth, if nothing else is said.
 NAMES: Final = [
@@ -214,7 +219,7 @@ def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
             best = site(p, worth, seat, hero, node)
         for k in range(node * LINKS, node * LINKS + LINKS):
             end = LINK_END[k]
-            if 0 <= end < PLACES and p.uncovered[LINK_PATH[k]] <= p.strength[seat * KINDS + hero]:
+            if 0 <= end < PLACES and can_cross(p, seat * KINDS + hero, LINK_PATH[k], 0):
                 near = NEAR * site(p, worth, seat, hero, end) // 100
                 if near > best:
                     best = near
@@ -224,19 +229,19 @@ def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
 
 def site(p: Position, worth: vec[i64], seat: i64, hero: i64, place: i64) -> i64:
     """How promising a place is for a hero: his next building there, less if guards are missing, and his missions."""
-    bits = p.towns[place]
     value: i64 = 0
-    if bits & (1 << hero) == 0:
+    fault = build_fault(p, place, hero, VILLAGE | CITY)
+    if fault == faults.NONE or fault == faults.UNGUARDED:
         number = p.buildings(place)
-        if (p.foundation_stock if number == 2 else p.piece_stock[hero]) > 0:
-            points = POINT * (p.board.building_vp[number] + rival_guards_around(p, place, seat))
-            if number == 2:
-                points += worth[CITY_CARD]
-            if p.board.frontier[place]:
-                points += worth[FRONTIER_BONUS]
+        points = POINT * (p.board.building_vp[number] + rival_guards_around(p, place, seat))
+        if number == THIRD:
+            points += worth[CITY_CARD]
+        if p.board.frontier[place]:
+            points += worth[FRONTIER_BONUS]
+        missing: i64 = 0
+        if fault == faults.UNGUARDED:
             missing = p.board.guards_needed[number] - guards_around(p, place)
-            value = worth[SITE] * points // (100 * (1 + missing if missing > 0 else 1))
-    if bits & (FOUNDATION | (1 << hero)) and p.missions[seat * KINDS + hero] < p.board.mission_rows:
-        if p.sheet_stock[KINDS + hero] > 0:
-            value += worth[MISSION_AT_HAND] * p.strength[seat * KINDS + hero]
+        value = worth[SITE] * points // (100 * (1 + missing))
+    if p.has_kind(place, hero) and take_fault(p, seat, KINDS + hero) == faults.NONE:
+        value += worth[MISSION_AT_HAND] * p.strength[seat * KINDS + hero]
     return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.state import NOBODY
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,
@@ -115,21 +116,22 @@ def draw_missions(p: Position) -> None:
 
 def may_place_guard(p: Position, path: i64) -> bool:
     """No rival's guard on the path, and never its last ninja (W-17, R-7)."""
-    return p.uncovered[path] > 1 and not has_rival(p, path)
+    return p.uncovered[path] > 1 and rival_on(p, path) == NOBODY
 
 
-def has_rival(p: Position, path: i64) -> bool:
+def rival_on(p: Position, path: i64) -> i64:
+    """The first other player with a guard on the path; NOBODY if there is none."""
     seat: i64
     for seat in range(p.seats):
         if seat != p.active and p.figures[path * MAX_SEATS + seat] > 0:
-            return True
-    return False
+            return seat
+    return NOBODY
 
 
-def may_place_hero(p: Position, place: i64) -> bool:
-    """Not where one of the own heroes stands already (W-18, R-8)."""
+def own_hero_on(p: Position, place: i64) -> i64:
+    """The own hero (0 to 2) who stands on a place, where no other may be placed (W-18, R-8); NOBODY if none does."""
     hero: i64
     for hero in range(KINDS):
         if p.heroes[p.active * KINDS + hero] == place:
-            return False
-    return True
+            return hero
+    return NOBODY
