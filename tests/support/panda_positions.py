@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from lampion.core.setup import Setup
+from lampion.games.panda import ask
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,
@@ -22,7 +23,7 @@ from lampion.games.panda.components import (
     VANISHED,
 )
 from lampion.games.panda.game import GAME
-from lampion.games.panda.position import ASK_TURN, ASK_WITHDRAW, BY_FOUNDATIONS
+from lampion.games.panda.position import BY_FOUNDATIONS
 from lampion.games.panda.state import Panda
 
 Names = Mapping[str, str]
@@ -75,7 +76,7 @@ def position(
     data.update(phase=2, placed=0, round=round_number, active=COLOURS.index(active), a_open=a_card is not None)
     data["order"][:seats] = turn_order
     data["turn"] = turn_order.index(COLOURS.index(active))
-    data["frames"] = [ASK_TURN, 0, 0, 0]
+    data["frames"] = [ask.TURN, 0, 0, 0]
     data["a_card"] = A_CARDS.index(a_card) if a_card else -1
     data["b_card"] = B_CARDS.index(b_card) if b_card else -1
     data["ending"] = BY_FOUNDATIONS if last_round else 0
@@ -104,7 +105,7 @@ def position(
         data["field_seat"][field - 1] = seat
         data["on_card"][seat] += 1
     if counts and counts.get(active) is not None:
-        data["frames"] += [ASK_WITHDRAW, 0, 0, 0]
+        data["frames"] += [ask.WITHDRAW, 0, 0, 0]
     _count_guards(data, board, seats, guards or {})
     return GAME.load(data)
 

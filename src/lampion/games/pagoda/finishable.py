@@ -11,15 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import (
-    ANY,
-    BOWL,
-    BUDDHA,
-    CELLS,
-    COLOURS,
-    FULL,
-    SITES,
-)
+from lampion.games.pagoda.components import ANY, BOWL, BUDDHA, CELLS, COLOURS, FULL, SITES
 from lampion.games.pagoda.position import Position
 
 HELD: Final = vec[i64]([0] * COLOURS)  # scratch: the player's cards of each colour

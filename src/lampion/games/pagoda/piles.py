@@ -6,13 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.state import NOBODY
-from lampion.games.pagoda.components import (
-    CARD_BITS,
-    CARD_MASK,
-    CELLS,
-    COLOURS,
-    LETTERS,
-)
+from lampion.games.pagoda.components import CARD_BITS, CARD_MASK, CELLS, COLOURS, LETTERS
 from lampion.games.pagoda.position import Position
 
 

@@ -6,15 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import (
-    BOWL,
-    CELLS,
-    COLOURS,
-    FULL,
-    ROOFED,
-    SITES,
-    USES,
-)
+from lampion.games.pagoda.components import BOWL, CELLS, COLOURS, FULL, ROOFED, SITES, USES
 from lampion.games.pagoda.fields import Fields
 
 # How far the turn is: nothing done but the Dragon, building, or only the closing left.

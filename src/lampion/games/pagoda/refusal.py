@@ -42,15 +42,7 @@ from lampion.games.pagoda.components import (
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.payments import may_lay
 from lampion.games.pagoda.position import CLOSING, FRESH, Position
-from lampion.games.pagoda.words import (
-    colour_at,
-    colour_name,
-    missing_at,
-    the_cards,
-    the_site,
-    tile_message,
-    zone_name,
-)
+from lampion.games.pagoda.words import colour_at, colour_name, missing_at, the_cards, the_site, tile_message, zone_name
 
 
 @dataclass(frozen=True)

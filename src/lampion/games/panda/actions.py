@@ -10,8 +10,8 @@ from itertools import product
 
 from lampion.core.message import NotationError
 from lampion.core.move import Move
+from lampion.games.panda import codes
 from lampion.games.panda.components import (
-    ACTIONS,
     BUILDINGS,
     COLOURS,
     HEROES,
@@ -66,7 +66,7 @@ def every_move() -> list[PandaMove]:
         *(PandaMove("relocate", both) for both in heroes_on_places),
         *(PandaMove("build", both) for both in product(PLACE_NAMES, BUILDINGS)),
     ]
-    assert len(moves) == ACTIONS == len(set(moves))
+    assert len(moves) == codes.ACTIONS == len(set(moves))
     return moves
 
 
@@ -103,8 +103,8 @@ def code_of(move: PandaMove) -> int:
 
 def move_of(action: int) -> PandaMove:
     """The move of an action; ValueError if no move has this code."""
-    if not 0 <= action < ACTIONS:
-        raise ValueError(f"an action of Way of the Panda is a number from 0 to {ACTIONS - 1}, got {action}")
+    if not 0 <= action < codes.ACTIONS:
+        raise ValueError(f"an action of Way of the Panda is a number from 0 to {codes.ACTIONS - 1}, got {action}")
     return MOVES[action]
 
 

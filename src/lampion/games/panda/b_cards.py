@@ -23,14 +23,7 @@ from lampion.games.panda.components import (
     SIDES_JOINED,
     VANISHED,
 )
-from lampion.games.panda.network import (
-    DISTANCE,
-    LABELS,
-    label_components,
-    measure,
-    own_guards_around,
-    sides_touched,
-)
+from lampion.games.panda.network import DISTANCE, LABELS, label_components, measure, own_guards_around, sides_touched
 from lampion.games.panda.position import Position
 
 VALUES: Final = vec[i64]([0] * MAX_SEATS)  # scratch: what a card compares, for each seat

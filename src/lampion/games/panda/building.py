@@ -6,20 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults
+from lampion.games.panda import ask, faults
 from lampion.games.panda.a_cards import check_networks, count_building
 from lampion.games.panda.components import ALL_KINDS, CITY, FOUNDATION, KINDS, PLACES, VILLAGE
 from lampion.games.panda.network import guards_around, rival_guards_around
-from lampion.games.panda.position import (
-    ASK_CARD,
-    ASK_FRONTIER,
-    ASK_REWARD,
-    BY_CAPITALS,
-    BY_FOUNDATIONS,
-    BY_LAST_PIECE,
-    GOING_ON,
-    Position,
-)
+from lampion.games.panda.position import BY_CAPITALS, BY_FOUNDATIONS, BY_LAST_PIECE, GOING_ON, Position
 from lampion.games.panda.tracks import gain_vp
 
 THIRD: Final = 2  # counted from 0
@@ -59,10 +50,10 @@ def build(p: Position, place: i64, kind: i64) -> None:
     check_networks(p)
     check_end(p, number)
     if p.board.frontier[place]:
-        p.push(ASK_REWARD, 0, 0, 0)
-        p.push(ASK_FRONTIER, 0, 0, 0)
+        p.push(ask.REWARD, 0, 0, 0)
+        p.push(ask.FRONTIER, 0, 0, 0)
     if number == THIRD:
-        p.push(ASK_CARD, 0, 0, 0)
+        p.push(ask.CARD, 0, 0, 0)
 
 
 def put_down(p: Position, place: i64, kind: i64, number: i64) -> None:

@@ -6,15 +6,7 @@ from typing import Any
 
 from lampion.core.position_text import NOTHING, Words, drawn, quoted
 from lampion.core.rng import Rng
-from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILD4,
-    FIELDS,
-    MAX_SEATS,
-    NO_CARD,
-    Board,
-)
+from lampion.games.panda.components import A_CARDS, B_CARDS, BUILD4, FIELDS, MAX_SEATS, NO_CARD, Board
 from lampion.games.panda.position import ROUNDS
 from lampion.games.panda.position_text import COLOUR_LETTERS, usual_on_card
 from lampion.games.panda.table_reader import figures_of, padded, read_flags

@@ -15,9 +15,7 @@ from lampion.games.panda.components import (
     TILE_CLASSES,
     TILE_KINDS,
 )
-from lampion.games.panda.position import (
-    Position,
-)
+from lampion.games.panda.position import Position
 from lampion.games.panda.view_shapes import ACardView, BCardView, CityCardView, FieldView, SupplyView
 
 

@@ -7,76 +7,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from lampion.core.state import NOBODY
-from lampion.games.panda import faults
+from lampion.games.panda import ask, codes, faults
 from lampion.games.panda.a_cards import field_fault
 from lampion.games.panda.action_board import hero_fault, space_fault, step_fault
 from lampion.games.panda.building import build_fault
 from lampion.games.panda.components import (
-    ANYONES_HERO,
-    APPEAR,
-    BUILD,
-    CARD_LEFT,
-    CARD_NONE,
-    CARD_RIGHT,
-    COVER_NO,
-    COVER_YES,
-    DECLINE,
-    FIELD,
     FIELDS,
-    FINISH,
-    FRONTIER,
-    FRONTIER_NONE,
-    GUARD,
-    HERO,
     HERO_ANYONE,
-    HERO_ON,
     KINDS,
     LINK_END,
     LINK_PATH,
     LINKS,
-    MOVE,
     NEUTRAL_COLUMN,
     NO_LINK,
-    OPTION,
-    PASS,
     PATHS,
-    PICK,
     PLACES,
-    RELOCATE,
-    REWARD_TILES,
-    REWARD_VP,
     ROWS,
-    SPACE,
     SPACES,
-    STEP,
-    STOP,
-    TILE_NEUTRAL,
-    TILE_OWN,
-    VANISH,
     VANISHED,
-    WITHDRAW_NO,
-    WITHDRAW_YES,
 )
 from lampion.games.panda.movement import can_cross, heroes_for, may_cover
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_CARD,
-    ASK_COVER,
-    ASK_FRONTIER,
-    ASK_GUARD,
-    ASK_HERO,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_RELOCATE,
-    ASK_REWARD,
-    ASK_STEP,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_VANISH,
-    ASK_WITHDRAW,
-    Position,
-)
+from lampion.games.panda.position import Position
 from lampion.games.panda.setup import may_place_guard, own_hero_on
 from lampion.games.panda.sheet import available
 
@@ -86,43 +37,43 @@ ALL_TILE_KINDS: Final = 63
 def list_choices(p: Position, kind: i64) -> None:
     """Write the choices of the topmost decision."""
     p.choice_count = 0
-    if kind == ASK_TURN:
+    if kind == ask.TURN:
         list_turn(p)
-    elif kind == ASK_STEP:
+    elif kind == ask.STEP:
         list_steps(p)
-    elif kind == ASK_MOVE:
+    elif kind == ask.MOVE:
         list_moves(p)
-    elif kind == ASK_COVER:
-        p.choose_from(COVER_NO)
+    elif kind == ask.COVER:
+        p.choose_from(codes.COVER_NO)
         if may_cover(p, p.fact(1), p.fact(2)):
-            p.choose_from(COVER_YES)
-    elif kind == ASK_OPTION:
+            p.choose_from(codes.COVER_YES)
+    elif kind == ask.OPTION:
         list_options(p)
-    elif kind == ASK_HERO:
+    elif kind == ask.HERO:
         list_heroes(p)
-    elif kind == ASK_TILE:
-        p.choose_from(TILE_OWN)
-        p.choose_from(TILE_NEUTRAL)
-    elif kind == ASK_WITHDRAW:
-        p.choose_from(WITHDRAW_NO)
-        p.choose_from(WITHDRAW_YES)
-    elif kind == ASK_CARD:
+    elif kind == ask.TILE:
+        p.choose_from(codes.TILE_OWN)
+        p.choose_from(codes.TILE_NEUTRAL)
+    elif kind == ask.WITHDRAW:
+        p.choose_from(codes.WITHDRAW_NO)
+        p.choose_from(codes.WITHDRAW_YES)
+    elif kind == ask.CARD:
         list_cards(p)
-    elif kind == ASK_PICK:
+    elif kind == ask.PICK:
         list_picks(p, available(p, p.active, p.fact(1)), p.fact(2))
-    elif kind == ASK_FRONTIER:
+    elif kind == ask.FRONTIER:
         list_frontier(p)
-    elif kind == ASK_REWARD:
-        p.choose_from(REWARD_VP)
+    elif kind == ask.REWARD:
+        p.choose_from(codes.REWARD_VP)
         if available(p, p.active, ALL_TILE_KINDS) != 0:
-            p.choose_from(REWARD_TILES)
-    elif kind == ASK_VANISH:
+            p.choose_from(codes.REWARD_TILES)
+    elif kind == ask.VANISH:
         list_vanish(p)
-    elif kind == ASK_RELOCATE:
+    elif kind == ask.RELOCATE:
         list_relocate(p)
-    elif kind == ASK_BUILD:
+    elif kind == ask.BUILD:
         list_builds(p)
-    elif kind == ASK_GUARD:
+    elif kind == ask.GUARD:
         list_guards(p)
     else:
         list_hero_places(p)
@@ -132,7 +83,7 @@ def list_guards(p: Position) -> None:
     path: i64
     for path in range(PATHS):
         if may_place_guard(p, path):
-            p.choose_from(GUARD + path)
+            p.choose_from(codes.GUARD + path)
 
 
 def list_hero_places(p: Position) -> None:
@@ -140,7 +91,7 @@ def list_hero_places(p: Position) -> None:
     place: i64
     for place in range(PLACES):
         if own_hero_on(p, place) == NOBODY:
-            p.choose_from(HERO_ON + hero * PLACES + place)
+            p.choose_from(codes.HERO_ON + hero * PLACES + place)
 
 
 def list_turn(p: Position) -> None:
@@ -150,18 +101,18 @@ def list_turn(p: Position) -> None:
     first = p.reached[p.active]
     for space in range(first if first > 0 else 0, SPACES):
         if space_fault(p, p.active, space) == faults.NONE:
-            p.choose_from(SPACE + space)
+            p.choose_from(codes.SPACE + space)
     if p.a_open:
         for field in range(FIELDS):
             if field_fault(p, field) == faults.NONE:
-                p.choose_from(FIELD + field)
-    p.choose_from(PASS)
+                p.choose_from(codes.FIELD + field)
+    p.choose_from(codes.PASS)
 
 
 def list_options(p: Position) -> None:
     i: i64
     for i in range(p.board.space_options[p.fact(1)]):
-        p.choose_from(OPTION + i)
+        p.choose_from(codes.OPTION + i)
 
 
 def list_steps(p: Position) -> None:
@@ -172,8 +123,8 @@ def list_steps(p: Position) -> None:
     i: i64
     for i in range(p.board.option_size[option]):
         if done & (1 << i) == 0 and step_fault(p, first + i) == faults.NONE:
-            p.choose_from(STEP + p.board.step_kind[first + i])
-    p.choose_from(FINISH)
+            p.choose_from(codes.STEP + p.board.step_kind[first + i])
+    p.choose_from(codes.FINISH)
 
 
 def list_heroes(p: Position) -> None:
@@ -185,9 +136,9 @@ def list_heroes(p: Position) -> None:
     hero: i64
     for hero in range(first, end):
         if hero_fault(p, step, hero) == faults.NONE:
-            p.choose_from(ANYONES_HERO + hero if anyone else HERO + hero % KINDS)
+            p.choose_from(codes.ANYONES_HERO + hero if anyone else codes.HERO + hero % KINDS)
     if p.fact(2):
-        p.choose_from(DECLINE)
+        p.choose_from(codes.DECLINE)
 
 
 def list_moves(p: Position) -> None:
@@ -199,18 +150,18 @@ def list_moves(p: Position) -> None:
     for k in range(node * LINKS, node * LINKS + LINKS):
         path = LINK_PATH[k]
         if path != NO_LINK and can_cross(p, hero, path, bypass):
-            p.choose_from(MOVE + LINK_END[k])
+            p.choose_from(codes.MOVE + LINK_END[k])
     if p.fact(3) > 0:
-        p.choose_from(STOP)
+        p.choose_from(codes.STOP)
 
 
 def list_cards(p: Position) -> None:
     """The left-most or right-most card of the row, or none (W-40, R-42, R-45)."""
     if p.row_left < p.row_right:
-        p.choose_from(CARD_LEFT)
+        p.choose_from(codes.CARD_LEFT)
     if p.row_left + 1 < p.row_right:
-        p.choose_from(CARD_RIGHT)
-    p.choose_from(CARD_NONE)
+        p.choose_from(codes.CARD_RIGHT)
+    p.choose_from(codes.CARD_NONE)
 
 
 def list_picks(p: Position, kinds: i64, count: i64) -> None:
@@ -221,7 +172,7 @@ def list_picks(p: Position, kinds: i64, count: i64) -> None:
     chosen: i64
     for chosen in range(ALL_TILE_KINDS + 1):
         if chosen & ~kinds == 0 and count_bits(chosen) == count:
-            p.choose_from(PICK + chosen)
+            p.choose_from(codes.PICK + chosen)
 
 
 def count_bits(bits: i64) -> i64:
@@ -237,8 +188,8 @@ def list_frontier(p: Position) -> None:
     row: i64
     for row in range(ROWS):
         if step_fault(p, frontier_step(p, row)) == faults.NONE:
-            p.choose_from(FRONTIER + row)
-    p.choose_from(FRONTIER_NONE)
+            p.choose_from(codes.FRONTIER + row)
+    p.choose_from(codes.FRONTIER_NONE)
 
 
 def frontier_step(p: Position, row: i64) -> i64:
@@ -252,10 +203,10 @@ def list_vanish(p: Position) -> None:
     place: i64
     for hero in range(KINDS):
         if p.heroes[p.active * KINDS + hero] != VANISHED:
-            p.choose_from(VANISH + hero)
+            p.choose_from(codes.VANISH + hero)
         else:
             for place in range(PLACES):
-                p.choose_from(APPEAR + hero * PLACES + place)
+                p.choose_from(codes.APPEAR + hero * PLACES + place)
 
 
 def list_relocate(p: Position) -> None:
@@ -265,7 +216,7 @@ def list_relocate(p: Position) -> None:
     for hero in range(KINDS):
         for place in range(PLACES):
             if p.heroes[p.active * KINDS + hero] != place:
-                p.choose_from(RELOCATE + hero * PLACES + place)
+                p.choose_from(codes.RELOCATE + hero * PLACES + place)
 
 
 def list_builds(p: Position) -> None:
@@ -276,4 +227,4 @@ def list_builds(p: Position) -> None:
     for place in range(PLACES):
         for kind in range(KINDS):
             if build_fault(p, place, kind, where) == faults.NONE:
-                p.choose_from(BUILD + place * KINDS + kind)
+                p.choose_from(codes.BUILD + place * KINDS + kind)

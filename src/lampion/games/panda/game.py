@@ -18,17 +18,16 @@ from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import MapName, Option, OptionValue, Setup
 from lampion.core.state import State
-from lampion.games.panda import picture, sentences, svg, zones
+from lampion.games.panda import ask, codes, picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
 from lampion.games.panda.choices import list_choices
-from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_OWN, Board
+from lampion.games.panda.components import A_CARDS, B_CARDS, Board
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
 from lampion.games.panda.knowledge import PandaObservation, without_generator
 from lampion.games.panda.offers import offer
-from lampion.games.panda.position import ASK_TILE
 from lampion.games.panda.position_reader import read
 from lampion.games.panda.position_text import text_of
 from lampion.games.panda.saved import board_of, restore
@@ -155,9 +154,9 @@ class PandaGame(Game):
     def standing_choice(self, state: State) -> StandingChoice | None:
         """Own or neutral tile, where the majority player is asked out of turn (W-34)."""
         position = panda(state)
-        if position.over() or position.fact(0) != ASK_TILE or position.seat() == position.active:
+        if position.over() or position.fact(0) != ask.TILE or position.seat() == position.active:
             return None
-        return StandingChoice("tile", {"own": TILE_OWN, "neutral": TILE_NEUTRAL})
+        return StandingChoice("tile", {"own": codes.TILE_OWN, "neutral": codes.TILE_NEUTRAL})
 
     def outcome(self, state: State) -> Message:
         return sentences.outcome(panda(state))

@@ -18,9 +18,7 @@ from lampion.games.panda.components import (
     VANISHED,
 )
 from lampion.games.panda.network import guards_around, is_free, own_guards_around
-from lampion.games.panda.position import (
-    Position,
-)
+from lampion.games.panda.position import Position
 from lampion.games.panda.previews import tile_owner
 from lampion.games.panda.scoring import sheet_points
 from lampion.games.panda.view_shapes import HeroView, PathView, PlaceView, PlayerView, TileView

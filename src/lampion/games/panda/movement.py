@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults
+from lampion.games.panda import ask, faults
 from lampion.games.panda.a_cards import check_networks
 from lampion.games.panda.components import (
     CLASS_OF,
@@ -23,7 +23,7 @@ from lampion.games.panda.components import (
     VANISHED,
 )
 from lampion.games.panda.network import is_free, own_guards_around
-from lampion.games.panda.position import ASK_COVER, ASK_TILE, GO_FREED, Position
+from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
 
 
@@ -70,7 +70,7 @@ def cross(p: Position, step: i64, hero: i64, target: i64) -> None:
     path = link_to(p, hero, target)
     p.heroes[hero] = target
     if path >= 0 and p.uncovered[path] > 0:
-        p.push(ASK_COVER, path, p.board.step_cover[step], 0)
+        p.push(ask.COVER, path, p.board.step_cover[step], 0)
 
 
 def may_cover(p: Position, path: i64, left: i64) -> bool:
@@ -92,13 +92,13 @@ def cover(p: Position) -> None:
 
 def defeat(p: Position, path: i64) -> None:
     """The last ninja is covered: the majority player lays a tile, own or neutral, if any is left (W-33, W-34)."""
-    p.push(GO_FREED, path, 0, 0)
+    p.push(ask.GO_FREED, path, 0, 0)
     chooser = majority_player(p, path)
     size = CLASS_OF[p.board.ninjas[path]]
     own = p.tile_stock[chooser * KINDS + size] > 0
     neutral = p.tile_stock[(NEUTRAL - 1) * KINDS + size] > 0
     if own and neutral:
-        p.push(ASK_TILE, path, chooser, 0)
+        p.push(ask.TILE, path, chooser, 0)
     elif own:
         lay_tile(p, path, chooser + 1)
     elif neutral:
@@ -116,7 +116,7 @@ def majority_player(p: Position, path: i64) -> i64:
 
 
 def lay_tile(p: Position, path: i64, owner: i64) -> None:
-    """A tile replaces the figures, which return to their owners' supplies (W-33). GO_FREED must be on top."""
+    """A tile replaces the figures, which return to their owners' supplies (W-33). ask.GO_FREED must be on top."""
     p.tile_stock[(owner - 1) * KINDS + CLASS_OF[p.board.ninjas[path]]] -= 1
     p.tiles[path] = owner
     p.set_fact(2, 1)

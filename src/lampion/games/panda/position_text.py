@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lampion.core.position_text import NOTHING, written
+from lampion.games.panda import ask
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,
@@ -31,7 +32,7 @@ from lampion.games.panda.components import (
     Board,
 )
 from lampion.games.panda.pending_text import pending_text
-from lampion.games.panda.position import ASK_TURN, ROUNDS
+from lampion.games.panda.position import ROUNDS
 
 COLOUR_LETTERS = "".join(colour[0] for colour in COLOURS)
 TILE_LETTERS = COLOUR_LETTERS.upper() + "N"  # whose tile lies on a path; the last is a neutral one
@@ -71,7 +72,7 @@ def round_words(saved: dict[str, Any], board: Board, seats: int) -> list[str | N
     guards = saved["space_guards"]
     passed = [seat for seat in range(seats) if saved["passed"][seat]]
     frames = [saved["frames"][at : at + FRAME] for at in range(0, len(saved["frames"]), FRAME)]
-    usual = [] if saved["finished"] else [[ASK_TURN, 0, 0, 0]]
+    usual = [] if saved["finished"] else [[ask.TURN, 0, 0, 0]]
     return [
         f"round={saved['round']}",
         f"turn={COLOUR_LETTERS[saved['active']]}",

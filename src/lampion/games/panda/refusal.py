@@ -4,97 +4,34 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Reason, SeatRef, Thing, game_over, unknown_action
 from lampion.core.state import NOBODY
-from lampion.games.panda import faults
+from lampion.games.panda import ask, codes, decisions, faults
 from lampion.games.panda.a_cards import field_fault
 from lampion.games.panda.action_board import guards_needed, hero_fault, space_fault, step_fault
 from lampion.games.panda.building import build_fault
 from lampion.games.panda.components import (
-    ACTIONS,
-    ANYONES_HERO,
-    APPEAR,
-    BUILD,
     BUILDINGS,
-    CARD_LEFT,
-    COVER_NO,
-    DECLINE,
-    FIELD,
-    FRONTIER,
     GOVERNOR,
-    GUARD,
-    HERO,
     HERO_ANYONE,
-    HERO_ON,
     HEROES,
     KINDS,
-    MOVE,
     NEUTRAL_COLUMN,
     NO_LINK,
     NODE_NAMES,
-    OPTION,
     PATH_NAMES,
-    PICK,
     PLACES,
-    RELOCATE,
-    REWARD_VP,
-    SPACE,
-    STEP,
     STEP_BUILD,
     STEP_KINDS,
     STEP_MOVE,
     STEP_SELL_CHEST,
     STEP_STRENGTH,
-    STOP,
     TILE_KINDS,
-    TILE_OWN,
-    VANISH,
-    WITHDRAW_NO,
 )
 from lampion.games.panda.movement import link_to
 from lampion.games.panda.network import guards_around
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_CARD,
-    ASK_COVER,
-    ASK_FRONTIER,
-    ASK_GUARD,
-    ASK_HERO,
-    ASK_HERO_ON,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_RELOCATE,
-    ASK_REWARD,
-    ASK_STEP,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_VANISH,
-    ASK_WITHDRAW,
-    Position,
-)
+from lampion.games.panda.position import Position
 from lampion.games.panda.setup import own_hero_on, rival_on
 from lampion.games.panda.sheet import available, take_fault
-from lampion.games.panda.words import DECISIONS, hero_of, node_name, path_name, space_name, step_name
-
-# The decision that each range of codes answers, by the first code of the range.
-RANGES = (
-    (GUARD, ASK_GUARD),
-    (HERO_ON, ASK_HERO_ON),
-    (WITHDRAW_NO, ASK_WITHDRAW),
-    (SPACE, ASK_TURN),
-    (OPTION, ASK_OPTION),
-    (STEP, ASK_STEP),
-    (HERO, ASK_HERO),
-    (MOVE, ASK_MOVE),
-    (COVER_NO, ASK_COVER),
-    (TILE_OWN, ASK_TILE),
-    (CARD_LEFT, ASK_CARD),
-    (PICK, ASK_PICK),
-    (FRONTIER, ASK_FRONTIER),
-    (REWARD_VP, ASK_REWARD),
-    (VANISH, ASK_VANISH),
-    (RELOCATE, ASK_RELOCATE),
-    (BUILD, ASK_BUILD),
-)
+from lampion.games.panda.words import hero_of, node_name, path_name, space_name, step_name
 
 # The rule and the sentence of each fault; no rule where it depends on what is to be done.
 SENTENCES = {
@@ -126,14 +63,16 @@ SENTENCES = {
 
 def why_not(state: Position, action: int) -> Reason:
     """The first rule that an action breaks which is not legal; any integer at all may come."""
-    if not 0 <= action < ACTIONS:
+    if not 0 <= action < codes.ACTIONS:
         return unknown_action(action)
     if state.finished:
         return game_over()
-    meant = max(decision for first, decision in RANGES if action >= first)
+    meant = decisions.decision_of(action)
     asked = int(state.fact(0))
     if meant != asked:
-        return Reason("W-53", "panda-refuse-other-decision", {"asked": DECISIONS[asked], "meant": DECISIONS[meant]})
+        return Reason(
+            "W-53", "panda-refuse-other-decision", {"asked": decisions.NAMES[asked], "meant": decisions.NAMES[meant]}
+        )
     return REFUSERS[asked](state, action)
 
 
@@ -145,7 +84,7 @@ def worded(fault: int, facts: dict[str, Arg] | None = None, about: tuple[Thing, 
 
 def refuse_guard(p: Position, action: int) -> Reason:
     """W-17: a path with a rival's guard, or its last ninja."""
-    path = action - GUARD
+    path = action - codes.GUARD
     facts: dict[str, Arg] = {"path": path_name(p, PATH_NAMES[path])}
     rival = int(rival_on(p, path))
     if rival != NOBODY:
@@ -155,7 +94,7 @@ def refuse_guard(p: Position, action: int) -> Reason:
 
 def refuse_hero_on(p: Position, action: int) -> Reason:
     """W-18: another hero is placed now, or one of the own stands there."""
-    hero, place = divmod(action - HERO_ON, PLACES)
+    hero, place = divmod(action - codes.HERO_ON, PLACES)
     if hero != p.fact(1):
         return Reason("W-18", "panda-refuse-setup-hero", {"hero": HEROES[p.fact(1)]})
     standing = int(own_hero_on(p, place))
@@ -165,9 +104,9 @@ def refuse_hero_on(p: Position, action: int) -> Reason:
 
 def refuse_turn(p: Position, action: int) -> Reason:
     """W-22 for spaces, W-61 for the fields of A9."""
-    if action >= FIELD:
-        return refuse_field(p, action - FIELD)
-    space, seat = action - SPACE, int(p.active)
+    if action >= codes.FIELD:
+        return refuse_field(p, action - codes.FIELD)
+    space, seat = action - codes.SPACE, int(p.active)
     fault = int(space_fault(p, seat, space))
     facts: dict[str, Arg] = {"space": space_name(p, space)}
     if fault == faults.BEHIND:
@@ -197,7 +136,7 @@ def refuse_step(p: Position, action: int) -> Reason:
     option, done = int(p.fact(1)), int(p.fact(2))
     first = int(p.board.option_start[option])
     kinds = [int(p.board.step_kind[first + i]) for i in range(p.board.option_size[option])]
-    kind = action - STEP
+    kind = action - codes.STEP
     if kind not in kinds:
         return Reason("W-25", "panda-refuse-step-missing", {"kind": STEP_KINDS[kind]})
     at = kinds.index(kind)
@@ -260,12 +199,12 @@ def cannot_build(p: Position, fault: int, place: int, kind: int) -> Reason:
 def refuse_hero(p: Position, action: int) -> Reason:
     """The step is not for that hero, or he cannot do it."""
     step = int(p.fact(1))
-    if action == DECLINE:
+    if action == codes.DECLINE:
         return Reason("R-80", "panda-refuse-decline")
     anyone = bool(p.board.step_hero[step] == HERO_ANYONE)
-    if anyone != (action >= ANYONES_HERO):
+    if anyone != (action >= codes.ANYONES_HERO):
         return Reason("W-29", "panda-refuse-hero-anyone" if anyone else "panda-refuse-hero-own")
-    hero = action - ANYONES_HERO if anyone else int(p.active) * KINDS + action - HERO
+    hero = action - codes.ANYONES_HERO if anyone else int(p.active) * KINDS + action - codes.HERO
     if hero >= p.seats * KINDS:
         return Reason("W-61", "panda-refuse-hero-nobody")
     return refuse_hero_step(p, step, hero, int(hero_fault(p, step, hero)))
@@ -273,9 +212,9 @@ def refuse_hero(p: Position, action: int) -> Reason:
 
 def refuse_move(p: Position, action: int) -> Reason:
     """W-29: not one move away; W-30: too many ninjas; R-80: the first move cannot be skipped."""
-    if action == STOP:
+    if action == codes.STOP:
         return Reason("R-80", "panda-refuse-stop")
-    hero, node = int(p.fact(2)), action - MOVE
+    hero, node = int(p.fact(2)), action - codes.MOVE
     path = int(link_to(p, hero, node))
     facts: dict[str, Arg] = {"hero": hero_of(hero), "to": node_name(p, node)}
     if path == NO_LINK:
@@ -296,7 +235,7 @@ def refuse_card(p: Position, action: int) -> Reason:
 
 def refuse_pick(p: Position, action: int) -> Reason:
     """W-43: a kind that is not offered or cannot be taken, or the wrong number of tiles."""
-    chosen, offered = action - PICK, int(p.fact(1))
+    chosen, offered = action - codes.PICK, int(p.fact(1))
     can = int(available(p, p.active, offered))
     for kind, name in enumerate(TILE_KINDS):
         if chosen >> kind & 1 and not offered >> kind & 1:
@@ -308,7 +247,7 @@ def refuse_pick(p: Position, action: int) -> Reason:
 
 
 def refuse_frontier(p: Position, action: int) -> Reason:
-    row = action - FRONTIER
+    row = action - codes.FRONTIER
     option = p.board.options[p.board.space_option[row * 4 + NEUTRAL_COLUMN]]
     space = row * 4 + NEUTRAL_COLUMN
     facts: dict[str, Arg] = {"space": space_name(p, space), "step": step_name(option[0])}
@@ -317,20 +256,20 @@ def refuse_frontier(p: Position, action: int) -> Reason:
 
 def refuse_vanish(p: Position, action: int) -> Reason:
     """W-46: who has vanished can only appear, who has not can only vanish."""
-    if action < APPEAR:
-        return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - VANISH]})
-    hero = (action - APPEAR) // PLACES
+    if action < codes.APPEAR:
+        return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - codes.VANISH]})
+    hero = (action - codes.APPEAR) // PLACES
     return Reason("W-46", "panda-refuse-not-vanished", {"hero": HEROES[hero]}, the_hero(int(p.active) * KINDS + hero))
 
 
 def refuse_relocate(p: Position, action: int) -> Reason:
-    hero, place = divmod(action - RELOCATE, PLACES)
+    hero, place = divmod(action - codes.RELOCATE, PLACES)
     facts: dict[str, Arg] = {"hero": HEROES[hero], "place": node_name(p, place)}
     return Reason("W-61", "panda-refuse-relocate", facts, the_place(place))
 
 
 def refuse_build(p: Position, action: int) -> Reason:
-    place, kind = divmod(action - BUILD, KINDS)
+    place, kind = divmod(action - codes.BUILD, KINDS)
     fault = int(build_fault(p, place, kind, p.board.step_where[p.fact(1)]))
     return cannot_build(p, fault, place, kind)
 
@@ -358,21 +297,21 @@ def never(p: Position, action: int) -> Reason:
 
 
 REFUSERS = {
-    ASK_GUARD: refuse_guard,
-    ASK_HERO_ON: refuse_hero_on,
-    ASK_WITHDRAW: never,
-    ASK_TURN: refuse_turn,
-    ASK_OPTION: refuse_option,
-    ASK_STEP: refuse_step,
-    ASK_HERO: refuse_hero,
-    ASK_MOVE: refuse_move,
-    ASK_COVER: never,
-    ASK_TILE: never,
-    ASK_CARD: refuse_card,
-    ASK_PICK: refuse_pick,
-    ASK_FRONTIER: refuse_frontier,
-    ASK_REWARD: never,
-    ASK_VANISH: refuse_vanish,
-    ASK_RELOCATE: refuse_relocate,
-    ASK_BUILD: refuse_build,
+    ask.GUARD: refuse_guard,
+    ask.HERO_ON: refuse_hero_on,
+    ask.WITHDRAW: never,
+    ask.TURN: refuse_turn,
+    ask.OPTION: refuse_option,
+    ask.STEP: refuse_step,
+    ask.HERO: refuse_hero,
+    ask.MOVE: refuse_move,
+    ask.COVER: never,
+    ask.TILE: never,
+    ask.CARD: refuse_card,
+    ask.PICK: refuse_pick,
+    ask.FRONTIER: refuse_frontier,
+    ask.REWARD: never,
+    ask.VANISH: refuse_vanish,
+    ask.RELOCATE: refuse_relocate,
+    ask.BUILD: refuse_build,
 }

@@ -6,16 +6,7 @@ from mypy_extensions import i64
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.state import NOBODY
-from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILD4,
-    BUILDINGS,
-    KINDS,
-    MAX_SEATS,
-    NEUTRAL,
-    NO_CARD,
-)
+from lampion.games.panda.components import A_CARDS, B_CARDS, BUILD4, BUILDINGS, KINDS, MAX_SEATS, NEUTRAL, NO_CARD
 from lampion.games.panda.position import Position
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from lampion.games.panda.asking import asked
 from lampion.games.panda.building import capitals
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
-from lampion.games.panda.components import (
-    PATHS,
-    PLACES,
-    SPACES,
-)
+from lampion.games.panda.components import PATHS, PLACES, SPACES
 from lampion.games.panda.map_view import path_view, place_view, player_view
 from lampion.games.panda.saved import stack_on
 from lampion.games.panda.spaces_view import space_view

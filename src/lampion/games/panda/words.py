@@ -8,27 +8,6 @@ from lampion.core.message import Message
 from lampion.games.panda.components import COLUMNS, HEROES, KINDS, NODE_NAMES, PATH_ENDS, PATH_NAMES, PLACES
 from lampion.games.panda.position import Position
 
-# The decisions of W-53 in the order of their numbers (see `position.py`).
-DECISIONS = (
-    "guard",
-    "place-hero",
-    "withdraw",
-    "turn",
-    "option",
-    "step",
-    "hero",
-    "move",
-    "cover",
-    "tile",
-    "card",
-    "pick",
-    "frontier",
-    "reward",
-    "vanish",
-    "relocate",
-    "build",
-)
-
 
 def place_name(p: Position, name: str) -> Message:
     """A place by its name on this map, or a border area by its letter and number."""
