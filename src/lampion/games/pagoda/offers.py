@@ -15,20 +15,9 @@ from lampion.games.pagoda.actions import (
     Tile,
     move_of,
 )
-from lampion.games.pagoda.components import (
-    ABILITY_NAMES,
-    ALTERNATIVE_COST,
-    BOWL,
-    BUDDHA,
-    CELLS,
-    COLUMN_PRICE,
-    DRAGON,
-    FAN,
-    SPIRE_PRICE,
-    TILE_PRICE,
-    card_name,
-)
+from lampion.games.pagoda.components import ABILITY_NAMES, ALTERNATIVE_COST, CELLS, DRAGON, FAN, card_name
 from lampion.games.pagoda.position import FRESH
+from lampion.games.pagoda.prices import FOR_COLUMN, FOR_SPIRE, FOR_TILE
 from lampion.games.pagoda.state import TARGETS, Pagoda
 from lampion.games.pagoda.words import colour_name
 
@@ -64,13 +53,13 @@ def parts(move: PagodaMove) -> dict[str, object]:
     match move:
         case Column():
             where = {"site": site_name(move.site), "colour": colour_name(move.colour)}
-            cards = {"cards": list(move.paid), "abilities": used(BOWL, len(move.paid) > COLUMN_PRICE)}
+            cards = {"cards": list(move.paid), "abilities": FOR_COLUMN.uses(move.paid)}
             return {"kind": "column", **where, **cards}
         case Tile():
-            cards = {"cards": list(move.paid), "abilities": used(BUDDHA, len(move.paid) > TILE_PRICE)}
+            cards = {"cards": list(move.paid), "abilities": FOR_TILE.uses(move.paid)}
             return {"kind": "tile", **tile_parts(move.site, move.tile), **cards}
         case Roof():
-            abilities = used(BUDDHA, len(move.paid) > TILE_PRICE) + used(BOWL, len(move.spire) > SPIRE_PRICE)
+            abilities = FOR_TILE.uses(move.paid) + FOR_SPIRE.uses(move.spire)
             cards = {"cards": list(move.paid), "spire": list(move.spire), "abilities": abilities}
             return {"kind": "roof", **tile_parts(move.site, move.tile), **cards}
         case Alternative():
@@ -82,7 +71,7 @@ def parts(move: PagodaMove) -> dict[str, object]:
         case Dragon():
             return {"kind": "dragon"}
         case EndTurn():
-            return {"kind": "end", "abilities": used(FAN, move.fan)}
+            return {"kind": "end", "abilities": [ABILITY_NAMES[FAN]] if move.fan else []}
 
 
 def tile_parts(site: int, tile: str) -> dict[str, object]:
@@ -91,7 +80,3 @@ def tile_parts(site: int, tile: str) -> dict[str, object]:
 
 def site_name(number: int) -> str:
     return f"s{number}"
-
-
-def used(ability: int, is_used: bool) -> list[str]:
-    return [ABILITY_NAMES[ability]] if is_used else []

@@ -5,49 +5,35 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import (
-    BOWL,
-    BUDDHA,
-    CELLS,
-    COLOURS,
-    COLUMN,
-    KIND_SHIFT,
-    ONE,
-    PAYMENT_BITS,
-    PAYMENT_SHIFT,
-    PIECE_SHIFT,
-    ROOF,
-    SITE_SHIFT,
-    TILE,
-)
-from lampion.games.pagoda.finishable import finishable_after, substitute_for_tile
+from lampion.games.pagoda import codes
+from lampion.games.pagoda.components import BOWL, BUDDHA, CELLS, COLOURS
+from lampion.games.pagoda.finishable import finishable_after, tile_price
 from lampion.games.pagoda.position import Position
 
 
 def coded(kind: i64, site: i64, piece: i64) -> i64:
     """An action without its cards."""
-    return kind << KIND_SHIFT | site << SITE_SHIFT | piece << PIECE_SHIFT
+    return kind << codes.KIND_SHIFT | site << codes.SITE_SHIFT | piece << codes.PIECE_SHIFT
 
 
 def column_actions(position: Position, site: i64, colour: i64, found: vec[i64], n: i64) -> i64:
     """Action A: cards of the colour, or with the Rice Bowl a substitute for one of them (P-21, P-41)."""
     price = position.variant.column_price
-    return paid_with(position, colour, price, position.ready(BOWL), coded(COLUMN, site, colour), found, n)
+    return paid_with(position, colour, price, position.ready(BOWL), coded(codes.COLUMN, site, colour), found, n)
 
 
 def tile_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     """Action B: a card of the base colour, or with the Buddha its substitute (P-24, P-43), if it strands nobody."""
     base = position.colours[site]
-    own = position.variant.tile_price
-    other = substitute_for_tile(position)
+    buddha = position.ready(BUDDHA)
     tile: i64
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
-                price: i64 = own if paid == base else other
+                price = tile_price(position.variant, paid == base, buddha)
                 if price > 0 and holds(position, paid, price) and may_lay(position, site, tile, paid, price):
-                    n = with_cards(position, paid, price, coded(TILE, site, tile), found, n)
+                    n = with_cards(position, paid, price, coded(codes.TILE, site, tile), found, n)
     return n
 
 
@@ -64,7 +50,7 @@ def roof_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     other: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
-            code = coded(ROOF, site, tile)
+            code = coded(codes.ROOF, site, tile)
             n = after_one(position, tile, base, code, found, n)
             n = after_one(position, tile, COLOURS + base, code, found, n)
             if buddha:
@@ -81,7 +67,7 @@ def after_one(position: Position, tile: i64, cell: i64, code: i64, found: vec[i6
     at = position.player * CELLS + cell
     if position.cards[at] > 0:
         position.cards[at] -= 1
-        n = spire_actions(position, tile, code | (cell + 1) << PAYMENT_SHIFT, found, n)
+        n = spire_actions(position, tile, code | (cell + 1) << codes.PAYMENT_SHIFT, found, n)
         position.cards[at] += 1
     return n
 
@@ -91,7 +77,7 @@ def after_two(position: Position, tile: i64, first: i64, second: i64, code: i64,
     own = position.player * CELLS
     if position.cards[own + second] > 0:
         position.cards[own + second] -= 1
-        paid = code | (second + 1) << (PAYMENT_SHIFT + PAYMENT_BITS)
+        paid = code | (second + 1) << (codes.PAYMENT_SHIFT + codes.PAYMENT_BITS)
         n = after_one(position, tile, first, paid, found, n)
         position.cards[own + second] += 1
     return n
@@ -119,7 +105,7 @@ def paid_with(position: Position, colour: i64, price: i64, substitute: bool, cod
     for from_hand in range(price):
         from_table = price - 1 - from_hand
         if table >= from_table and hand >= from_hand:
-            rest = code + from_table * ONE[colour] + from_hand * ONE[COLOURS + colour]
+            rest = code + from_table * codes.ONE[colour] + from_hand * codes.ONE[COLOURS + colour]
             for other in range(COLOURS):
                 if other != colour:
                     n = with_cards(position, other, position.variant.substitute, rest, found, n)
@@ -135,8 +121,8 @@ def with_cards(position: Position, colour: i64, count: i64, code: i64, found: ve
         return n
     from_hand: i64 = 0 if table >= count else count - table
     last: i64 = hand if hand < count else count
-    of_table = ONE[colour]
-    of_hand = ONE[COLOURS + colour]
+    of_table = codes.ONE[colour]
+    of_hand = codes.ONE[COLOURS + colour]
     paid = code + (count - from_hand) * of_table + from_hand * of_hand
     while from_hand <= last:
         found[n] = paid

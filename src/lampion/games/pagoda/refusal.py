@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lampion.core.message import Arg, Reason, Thing, game_over, not_now, unknown_action
 from lampion.games.pagoda.actions import (
     Alternative,
@@ -23,11 +21,8 @@ from lampion.games.pagoda.components import (
     ABILITY_NAMES,
     ALTERNATIVE_COST,
     ANY,
-    BOWL,
-    BUDDHA,
     CARD_INDEX,
     CELLS,
-    COLUMN_PRICE,
     DRAGON,
     FAN,
     FULL,
@@ -35,29 +30,13 @@ from lampion.games.pagoda.components import (
     LETTERS,
     ROOFED,
     SITES,
-    SPIRE_PRICE,
     SUBSTITUTE,
-    TILE_PRICE,
 )
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.payments import may_lay
 from lampion.games.pagoda.position import CLOSING, FRESH, Position
+from lampion.games.pagoda.prices import FOR_COLUMN, FOR_SPIRE, FOR_TILE, Price
 from lampion.games.pagoda.words import colour_at, colour_name, missing_at, the_cards, the_site, tile_message, zone_name
-
-
-@dataclass(frozen=True)
-class Price:
-    """What is paid for: how many cards, the rule, the sentence, and the one of the simple game without abilities."""
-
-    cards: int
-    rule: str
-    key: str
-    simple_key: str
-
-
-FOR_COLUMN = Price(int(COLUMN_PRICE), "P-21", "pagoda-refuse-column-price", "pagoda-refuse-column-price-simple")
-FOR_TILE = Price(int(TILE_PRICE), "P-24", "pagoda-refuse-tile-price", "pagoda-refuse-tile-price-simple")
-FOR_SPIRE = Price(int(SPIRE_PRICE), "P-29", "pagoda-refuse-spire-price", "pagoda-refuse-spire-price-simple")
 
 
 def why_not(position: Position, action: int) -> Reason:
@@ -101,7 +80,7 @@ def refuse_column(position: Position, move: Column) -> Reason | None:
         refuse_limit(position, "P-14")
         or refuse_site_for_column(position, move.site, move.colour)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, FOR_COLUMN, move.paid, move.colour, BOWL)
+        or refuse_price(position, FOR_COLUMN, move.paid, move.colour)
     )
 
 
@@ -144,7 +123,7 @@ def refuse_tile(position: Position, move: Tile) -> Reason | None:
         )
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, FOR_TILE, move.paid, move.tile[0], BUDDHA)
+        or refuse_price(position, FOR_TILE, move.paid, move.tile[0])
         or refuse_stranding(position, move)
     )
 
@@ -195,8 +174,8 @@ def refuse_roof(position: Position, move: Roof) -> Reason | None:
         or refuse_limit(position, "P-26")
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid + move.spire)
-        or refuse_price(position, FOR_TILE, move.paid, move.tile[0], BUDDHA)
-        or refuse_price(position, FOR_SPIRE, move.spire, spire_letter(position, move), BOWL)
+        or refuse_price(position, FOR_TILE, move.paid, move.tile[0])
+        or refuse_price(position, FOR_SPIRE, move.spire, spire_letter(position, move))
     )
 
 
@@ -204,30 +183,21 @@ def spire_letter(position: Position, move: Roof) -> str:
     return LETTERS[position.variant.spire[tile_index(move.tile)]]
 
 
-def refuse_price(position: Position, price: Price, paid: Cards, letter: str, ability: int) -> Reason | None:
+def refuse_price(position: Position, price: Price, paid: Cards, letter: str) -> Reason | None:
     """So many cards of the colour, or a substitute for one of them with the ability (P-21, P-24, P-29, P-41)."""
-    colours = [card[0] for card in paid]
-    if colours == [letter] * price.cards:
+    if price.is_met(paid, letter):
         return None
-    others = [colour for colour in colours if colour != letter]
-    pair = len(others) == SUBSTITUTE and len(set(others)) == 1
-    substituted = pair and colours.count(letter) == price.cards - 1
-    if position.variant.simple:
-        return wrong_price(position, price, letter, paid, substituted)
-    if substituted:
-        return refuse_ability(position, ability)
-    if price.cards == 1 and colours == [letter] * int(SUBSTITUTE):
-        facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[ability]}
-        return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
-    return wrong_price(position, price, letter, paid, substituted)
-
-
-def wrong_price(position: Position, price: Price, letter: str, paid: Cards, substituted: bool) -> Reason:
-    """What a piece of this colour costs. Only the simple game refuses what an ability would pay for (P-50)."""
+    substituted = price.is_met_by_substitute(paid, letter)
     wanted: dict[str, Arg] = {"colour": colour_name(letter), "count": price.cards, "rest": price.cards - 1}
-    if position.variant.simple:
-        return Reason("P-50" if substituted else price.rule, price.simple_key, wanted, the_cards(paid))
-    return Reason(price.rule, price.key, wanted, the_cards(paid))
+    key = f"pagoda-refuse-{price.piece}-price"
+    if position.variant.simple:  # only the simple game refuses what an ability would pay for (P-50)
+        return Reason("P-50" if substituted else price.rule, f"{key}-simple", wanted, the_cards(paid))
+    if substituted:
+        return refuse_ability(position, price.ability)
+    if price.cards == 1 and [card[0] for card in paid] == [letter] * int(SUBSTITUTE):
+        facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[price.ability]}
+        return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
+    return Reason(price.rule, key, wanted, the_cards(paid))
 
 
 def refuse_ability(position: Position, ability: int) -> Reason | None:
