@@ -6,19 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults
-from lampion.games.panda.components import (
-    BUILD4,
-    FIELDS,
-    LOOP,
-    NUMBERED,
-    OPPOSITE_SIDES,
-    PLACES,
-    SPECIAL,
-    SQUARE_PATHS,
-    SQUARE_PLACES,
-    SQUARES,
-)
+from lampion.games.panda import faults, grid
+from lampion.games.panda.components import BUILD4, FIELDS, LOOP, NUMBERED, OPPOSITE_SIDES, SPECIAL
 from lampion.games.panda.network import LABELS, joins, label_components, sides_touched
 from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
@@ -62,10 +51,10 @@ def has_loop(p: Position, seat: i64, building: i64) -> bool:
     """Four tiles around one square of the grid whose four places all have the kind (W-56, R-77)."""
     square: i64
     k: i64
-    for square in range(SQUARES):
+    for square in range(grid.SQUARES):
         fits = True
         for k in range(square * 4, square * 4 + 4):
-            if not joins(p, SQUARE_PATHS[k], seat) or not p.has_kind(SQUARE_PLACES[k], building):
+            if not joins(p, grid.SQUARE_PATHS[k], seat) or not p.has_kind(grid.SQUARE_PLACES[k], building):
                 fits = False
                 break
         if fits:
@@ -76,7 +65,7 @@ def has_loop(p: Position, seat: i64, building: i64) -> bool:
 def joins_opposite_sides(p: Position, seat: i64) -> bool:
     """A component that touches two opposite sides (W-59)."""
     place: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if LABELS[place] == place:
             sides = sides_touched(p, seat, place)
             if sides & NORTH_SOUTH == NORTH_SOUTH or sides & EAST_WEST == EAST_WEST:
@@ -88,7 +77,7 @@ def joins_numbers(p: Position) -> bool:
     """All three numbered places are in one component (W-60)."""
     component: i64 = -1
     place: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if p.board.number[place] > 0:
             if component >= 0 and LABELS[place] != component:
                 return False

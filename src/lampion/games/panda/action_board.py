@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults
+from lampion.games.panda import faults, grid
 from lampion.games.panda.building import build_fault, hero_build_fault
 from lampion.games.panda.components import (
     HERO_NONE,
     KINDS,
     MAX_SEATS,
-    PLACES,
     STEP_BUILD,
     STEP_MISSION,
     STEP_MOVE,
@@ -91,7 +90,7 @@ def hero_fault(p: Position, step: i64, hero: i64) -> i64:
 def anywhere_fault(p: Position, where: i64) -> i64:
     place: i64
     kind: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         for kind in range(KINDS):
             if build_fault(p, place, kind, where) == faults.NONE:
                 return faults.NONE

@@ -10,15 +10,12 @@ from itertools import product
 
 from lampion.core.message import NotationError
 from lampion.core.move import Move
-from lampion.games.panda import codes
+from lampion.games.panda import codes, grid
 from lampion.games.panda.components import (
     BUILDINGS,
     COLOURS,
     HEROES,
     NEUTRAL_COLUMN,
-    NODE_NAMES,
-    PATH_NAMES,
-    PLACE_NAMES,
     ROWS,
     SPACES,
     STEP_KINDS,
@@ -40,9 +37,9 @@ class PandaMove(Move):
 def every_move() -> list[PandaMove]:
     """All moves in the order of their codes (see `components.py`)."""
     kinds = [[name for bit, name in enumerate(TILE_KINDS) if chosen >> bit & 1] for chosen in range(64)]
-    heroes_on_places = [(hero, place) for hero in HEROES for place in PLACE_NAMES]
+    heroes_on_places = [(hero, place) for hero in HEROES for place in grid.PLACE_NAMES]
     moves = [
-        *(PandaMove("guard", (path,)) for path in PATH_NAMES),
+        *(PandaMove("guard", (path,)) for path in grid.PATH_NAMES),
         *(PandaMove("hero", both) for both in heroes_on_places),
         *(PandaMove("withdraw", (answer,)) for answer in ("no", "yes")),
         *(PandaMove("space", (str(space),)) for space in range(SPACES)),
@@ -53,7 +50,7 @@ def every_move() -> list[PandaMove]:
         *(PandaMove("hero", (hero,)) for hero in HEROES),
         *(PandaMove("hero", both) for both in product(COLOURS, HEROES)),
         PandaMove("hero", ("none",)),
-        *(PandaMove("move", (node,)) for node in (*NODE_NAMES, "stop")),
+        *(PandaMove("move", (node,)) for node in (*grid.NODE_NAMES, "stop")),
         *(PandaMove("cover", (answer,)) for answer in ("no", "yes")),
         *(PandaMove("tile", (owner,)) for owner in ("own", "neutral")),
         *(PandaMove("card", (end,)) for end in ("left", "right", "none")),
@@ -64,7 +61,7 @@ def every_move() -> list[PandaMove]:
         *(PandaMove("vanish", (hero,)) for hero in HEROES),
         *(PandaMove("appear", both) for both in heroes_on_places),
         *(PandaMove("relocate", both) for both in heroes_on_places),
-        *(PandaMove("build", both) for both in product(PLACE_NAMES, BUILDINGS)),
+        *(PandaMove("build", both) for both in product(grid.PLACE_NAMES, BUILDINGS)),
     ]
     assert len(moves) == codes.ACTIONS == len(set(moves))
     return moves

@@ -17,20 +17,17 @@ from typing import Any
 import msgspec
 
 from lampion.core.errors import BrokenMap
+from lampion.games.panda import grid
 from lampion.games.panda.components import (
     A_CARDS,
     A_KINDS,
     B_CARDS,
     B_KINDS,
-    BORDER_NAMES,
     BUILDINGS,
     CITY_CARDS,
     COLOURS,
     COLUMNS,
     HEROES,
-    PATH_ENDS,
-    PATH_NAMES,
-    PLACE_NAMES,
     ROWS,
     TILE_CLASSES,
     TILE_KINDS,
@@ -230,23 +227,23 @@ def check_tracks(c: Checker) -> None:
 
 def check_map(c: Checker) -> None:
     canvas = c.numbers("map.canvas", 2, 100, 10_000) or [10_000, 10_000]
-    places = c.table("map.place", PLACE_NAMES, "id")
+    places = c.table("map.place", grid.PLACE_NAMES, "id")
     for i, place in enumerate(places):
         check_place(c, f"map.place[{i}] ({place['id']})", place, i, canvas)
-    ring = c.table("map.border_ring", BORDER_NAMES, "id")
+    ring = c.table("map.border_ring", grid.BORDER_NAMES, "id")
     for i, border in enumerate(ring):
         key = f"map.border_ring[{i}] ({border['id']})"
         c.need(
-            border.get("side") == BORDER_NAMES[i][0],
+            border.get("side") == grid.BORDER_NAMES[i][0],
             f"{key}.side",
-            f"must be {BORDER_NAMES[i][0]!r}",
+            f"must be {grid.BORDER_NAMES[i][0]!r}",
             border.get("side"),
         )
         check_spot(c, key, border, canvas)
-    paths = c.table("map.path", PATH_NAMES, "id", any_order=True)
+    paths = c.table("map.path", grid.PATH_NAMES, "id", any_order=True)
     for i, path in enumerate(paths):
         key = f"map.path[{i}] ({path['id']})"
-        ends = list(PATH_ENDS[PATH_NAMES.index(path["id"])])
+        ends = list(grid.PATH_ENDS[grid.PATH_NAMES.index(path["id"])])
         c.need(path.get("ends") == ends, f"{key}.ends", f"must be {ends}", path.get("ends"))
         c.is_number(path.get("ninjas"), f"{key}.ninjas", 1, 4)
     if places:

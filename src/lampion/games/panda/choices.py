@@ -7,25 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from lampion.core.state import NOBODY
-from lampion.games.panda import ask, codes, faults
+from lampion.games.panda import ask, codes, faults, grid
 from lampion.games.panda.a_cards import field_fault
 from lampion.games.panda.action_board import hero_fault, space_fault, step_fault
 from lampion.games.panda.building import build_fault
-from lampion.games.panda.components import (
-    FIELDS,
-    HERO_ANYONE,
-    KINDS,
-    LINK_END,
-    LINK_PATH,
-    LINKS,
-    NEUTRAL_COLUMN,
-    NO_LINK,
-    PATHS,
-    PLACES,
-    ROWS,
-    SPACES,
-    VANISHED,
-)
+from lampion.games.panda.components import FIELDS, HERO_ANYONE, KINDS, NEUTRAL_COLUMN, ROWS, SPACES
 from lampion.games.panda.movement import can_cross, heroes_for, may_cover
 from lampion.games.panda.position import Position
 from lampion.games.panda.setup import may_place_guard, own_hero_on
@@ -81,7 +67,7 @@ def list_choices(p: Position, kind: i64) -> None:
 
 def list_guards(p: Position) -> None:
     path: i64
-    for path in range(PATHS):
+    for path in range(grid.PATHS):
         if may_place_guard(p, path):
             p.choose_from(codes.GUARD + path)
 
@@ -89,9 +75,9 @@ def list_guards(p: Position) -> None:
 def list_hero_places(p: Position) -> None:
     hero = p.fact(1)
     place: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if own_hero_on(p, place) == NOBODY:
-            p.choose_from(codes.HERO_ON + hero * PLACES + place)
+            p.choose_from(codes.HERO_ON + hero * grid.PLACES + place)
 
 
 def list_turn(p: Position) -> None:
@@ -147,10 +133,10 @@ def list_moves(p: Position) -> None:
     bypass = p.board.step_bypass[p.fact(1)]
     node = p.heroes[hero]
     k: i64
-    for k in range(node * LINKS, node * LINKS + LINKS):
-        path = LINK_PATH[k]
-        if path != NO_LINK and can_cross(p, hero, path, bypass):
-            p.choose_from(codes.MOVE + LINK_END[k])
+    for k in range(node * grid.LINKS, node * grid.LINKS + grid.LINKS):
+        path = grid.LINK_PATH[k]
+        if path != grid.NO_LINK and can_cross(p, hero, path, bypass):
+            p.choose_from(codes.MOVE + grid.LINK_END[k])
     if p.fact(3) > 0:
         p.choose_from(codes.STOP)
 
@@ -202,11 +188,11 @@ def list_vanish(p: Position) -> None:
     hero: i64
     place: i64
     for hero in range(KINDS):
-        if p.heroes[p.active * KINDS + hero] != VANISHED:
+        if p.heroes[p.active * KINDS + hero] != grid.VANISHED:
             p.choose_from(codes.VANISH + hero)
         else:
-            for place in range(PLACES):
-                p.choose_from(codes.APPEAR + hero * PLACES + place)
+            for place in range(grid.PLACES):
+                p.choose_from(codes.APPEAR + hero * grid.PLACES + place)
 
 
 def list_relocate(p: Position) -> None:
@@ -214,9 +200,9 @@ def list_relocate(p: Position) -> None:
     hero: i64
     place: i64
     for hero in range(KINDS):
-        for place in range(PLACES):
+        for place in range(grid.PLACES):
             if p.heroes[p.active * KINDS + hero] != place:
-                p.choose_from(codes.RELOCATE + hero * PLACES + place)
+                p.choose_from(codes.RELOCATE + hero * grid.PLACES + place)
 
 
 def list_builds(p: Position) -> None:
@@ -224,7 +210,7 @@ def list_builds(p: Position) -> None:
     where = p.board.step_where[p.fact(1)]
     place: i64
     kind: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         for kind in range(KINDS):
             if build_fault(p, place, kind, where) == faults.NONE:
                 p.choose_from(codes.BUILD + place * KINDS + kind)

@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import ask, faults
+from lampion.games.panda import ask, faults, grid
 from lampion.games.panda.a_cards import check_networks
-from lampion.games.panda.components import (
-    CLASS_OF,
-    FIRST_END,
-    HERO_ANYONE,
-    KINDS,
-    LINK_END,
-    LINK_PATH,
-    LINKS,
-    MAX_SEATS,
-    NEUTRAL,
-    NO_LINK,
-    NO_PATH,
-    PLACES,
-    SECOND_END,
-    VANISHED,
-)
+from lampion.games.panda.components import CLASS_OF, HERO_ANYONE, KINDS, MAX_SEATS, NEUTRAL
 from lampion.games.panda.network import is_free, own_guards_around
 from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
@@ -29,18 +14,18 @@ from lampion.games.panda.tracks import gain_vp
 
 def can_cross(p: Position, hero: i64, path: i64, bypass: i64) -> bool:
     """The hero's strength is at least the uncovered ninjas, less those bypassed (W-30, W-48)."""
-    return path == NO_PATH or p.strength[hero] >= p.uncovered[path] - bypass
+    return path == grid.NO_PATH or p.strength[hero] >= p.uncovered[path] - bypass
 
 
 def move_fault(p: Position, hero: i64, bypass: i64) -> i64:
     """A hero (seat * 3 + hero) needs a way out that he can cross; vanished heroes have none (W-29)."""
     node = p.heroes[hero]
-    if node == VANISHED:
+    if node == grid.VANISHED:
         return faults.VANISHED
     k: i64
-    for k in range(LINKS):
-        path = LINK_PATH[node * LINKS + k]
-        if path != NO_LINK and can_cross(p, hero, path, bypass):
+    for k in range(grid.LINKS):
+        path = grid.LINK_PATH[node * grid.LINKS + k]
+        if path != grid.NO_LINK and can_cross(p, hero, path, bypass):
             return faults.NONE
     return faults.BLOCKED
 
@@ -48,13 +33,13 @@ def move_fault(p: Position, hero: i64, bypass: i64) -> i64:
 def link_to(p: Position, hero: i64, target: i64) -> i64:
     """The path from where a hero is to a node one move away: NO_PATH along the ring, NO_LINK if it is not one move."""
     node = p.heroes[hero]
-    if node == VANISHED:
-        return NO_LINK
+    if node == grid.VANISHED:
+        return grid.NO_LINK
     k: i64
-    for k in range(LINKS):
-        if LINK_END[node * LINKS + k] == target:
-            return LINK_PATH[node * LINKS + k]
-    return NO_LINK
+    for k in range(grid.LINKS):
+        if grid.LINK_END[node * grid.LINKS + k] == target:
+            return grid.LINK_PATH[node * grid.LINKS + k]
+    return grid.NO_LINK
 
 
 def heroes_for(whose: i64, active: i64, seats: i64) -> tuple[i64, i64]:
@@ -129,9 +114,9 @@ def lay_tile(p: Position, path: i64, owner: i64) -> None:
 
 def freed(p: Position, path: i64, tile_laid: bool) -> None:
     """After the tile: liberation of each end (W-35, R-32, R-33), then the A cards (W-32)."""
-    liberate(p, FIRST_END[path])
-    if SECOND_END[path] < PLACES:
-        liberate(p, SECOND_END[path])
+    liberate(p, grid.FIRST_END[path])
+    if grid.SECOND_END[path] < grid.PLACES:
+        liberate(p, grid.SECOND_END[path])
     if tile_laid:
         check_networks(p)
 

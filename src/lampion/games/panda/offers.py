@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lampion.core.offers import Offer
-from lampion.games.panda import ask, codes
+from lampion.games.panda import ask, codes, grid
 from lampion.games.panda.actions import move_of, notation_of
-from lampion.games.panda.components import COLOURS, HEROES, KINDS, NODE_NAMES, PATH_NAMES
+from lampion.games.panda.components import COLOURS, HEROES, KINDS
 from lampion.games.panda.movement import link_to
 from lampion.games.panda.state import Panda
 
@@ -40,8 +40,12 @@ def parts_of(state: Panda, action: int) -> dict[str, object]:
         case "move" if action != codes.STOP:
             path = int(link_to(state, int(state.fact(2)), action - codes.MOVE))
             hero = int(state.fact(2))
-            parts |= {"seat": hero // KINDS, "hero": HEROES[hero % KINDS], "place": NODE_NAMES[action - codes.MOVE]}
-            parts["path"] = PATH_NAMES[path] if path >= 0 else None
+            parts |= {
+                "seat": hero // KINDS,
+                "hero": HEROES[hero % KINDS],
+                "place": grid.NODE_NAMES[action - codes.MOVE],
+            }
+            parts["path"] = grid.PATH_NAMES[path] if path >= 0 else None
         case "pick":
             parts["tiles"] = [name for name in choice if name != "nothing"]
         case "build":
@@ -51,5 +55,5 @@ def parts_of(state: Panda, action: int) -> dict[str, object]:
         case _:
             parts["answer"] = choice[0]
     if state.fact(0) in (ask.COVER, ask.TILE):
-        parts["path"] = PATH_NAMES[state.fact(1)]
+        parts["path"] = grid.PATH_NAMES[state.fact(1)]
     return parts

@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.core.position_text import Word, Words
-from lampion.games.panda import ask
-from lampion.games.panda.components import (
-    BUILD4,
-    CLASS_OF,
-    KINDS,
-    NEUTRAL,
-    NO_TILE,
-    PATH_NAMES,
-    STEP_BUILD,
-    STEP_MOVE,
-    VANISHED,
-    Board,
-)
+from lampion.games.panda import ask, grid
+from lampion.games.panda.components import BUILD4, CLASS_OF, KINDS, NEUTRAL, NO_TILE, STEP_BUILD, STEP_MOVE, Board
 from lampion.games.panda.decisions import BOTTOM, NAMES, may_lie_on
 from lampion.games.panda.movement import heroes_for
 from lampion.games.panda.pending_text import frame_text
@@ -72,7 +61,7 @@ def fault_of_move(frame: list[int], on_top: bool, data: dict[str, Any], board: B
     first, end = heroes_for(board.step_hero[step], data["active"], data["seats"])
     if not first <= hero < end:
         return "a hero whom the step is for"
-    if data["heroes"][hero] == VANISHED:
+    if data["heroes"][hero] == grid.VANISHED:
         return "a hero who has not vanished"
     if not (0 if on_top else 1) <= moves < board.step_max[step]:
         return f"a number of moves made below {board.step_max[step]}, and one made if something follows it"
@@ -83,9 +72,9 @@ def fault_of_path(frame: list[int], data: dict[str, Any], board: Board) -> str |
     """A path is covered while it has ninjas; a tile is chosen once it has none, if there is a choice (W-31 to W-34)."""
     path = frame[1]
     if frame[0] == ask.COVER:
-        return None if data["uncovered"][path] else f"an uncovered ninja on {PATH_NAMES[path]}"
+        return None if data["uncovered"][path] else f"an uncovered ninja on {grid.PATH_NAMES[path]}"
     if data["uncovered"][path] or data["tiles"][path] != NO_TILE:
-        return f"all ninjas covered and no tile on {PATH_NAMES[path]}"
+        return f"all ninjas covered and no tile on {grid.PATH_NAMES[path]}"
     if frame[0] == ask.TILE:
         size = CLASS_OF[board.ninjas[path]]
         owners = (frame[2], NEUTRAL - 1)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lampion.core.position_text import NOTHING, Word, Words, quoted
-from lampion.games.panda.components import COLOURS, FIELDS, FRAME, HEROES, PATH_NAMES, SPACES, TILE_KINDS, Board
+from lampion.games.panda import grid
+from lampion.games.panda.components import COLOURS, FIELDS, FRAME, HEROES, SPACES, TILE_KINDS, Board
 from lampion.games.panda.decisions import FRAMES, NAMES
 
 SHOWN = 8  # words of a vocabulary that an error lists
@@ -38,7 +39,7 @@ def vocabulary(board: Board, fact: str, option: int) -> list[str]:
         case "hero":
             return [f"{colour}.{hero}" for colour in COLOURS for hero in HEROES]
         case "path":
-            return PATH_NAMES
+            return grid.PATH_NAMES
         case "colour":
             return COLOURS
         case "kinds":

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lampion.core.position_text import NOTHING, written
-from lampion.games.panda import ask
+from lampion.games.panda import ask, grid
 from lampion.games.panda.components import (
     A_CARDS,
     B_CARDS,
@@ -23,12 +23,8 @@ from lampion.games.panda.components import (
     MAX_SEATS,
     NO_CARD,
     NO_TILE,
-    NODE_NAMES,
-    PATH_NAMES,
-    PLACE_NAMES,
     SPACES,
     SPECIAL,
-    VANISHED,
     Board,
 )
 from lampion.games.panda.pending_text import pending_text
@@ -94,7 +90,7 @@ def round_words(saved: dict[str, Any], board: Board, seats: int) -> list[str | N
 def hero_words(saved: dict[str, Any], board: Board, seat: int) -> list[str | None]:
     """Monk, governor, warrior: where they are, their strength and their missions."""
     colour, own = COLOURS[seat], slice(seat * KINDS, (seat + 1) * KINDS)
-    nodes = [NOTHING if node == VANISHED else NODE_NAMES[node] for node in saved["heroes"][own]]
+    nodes = [NOTHING if node == grid.VANISHED else grid.NODE_NAMES[node] for node in saved["heroes"][own]]
     return [
         f"{colour}.heroes={','.join(nodes)}" if set(nodes) != {NOTHING} else None,
         numbers_word(f"{colour}.strength", saved["strength"][own], [int(board.strength_printed)] * KINDS),
@@ -105,7 +101,7 @@ def hero_words(saved: dict[str, Any], board: Board, seat: int) -> list[str | Non
 def path_words(saved: dict[str, Any]) -> list[str]:
     """Paths with guards (`a1-a2=wwy`) or a tile (`a1-a2=W`)."""
     found = []
-    for path, name in enumerate(PATH_NAMES):
+    for path, name in enumerate(grid.PATH_NAMES):
         tile, figures = saved["tiles"][path], saved["figures"][path * MAX_SEATS : (path + 1) * MAX_SEATS]
         if tile != NO_TILE:
             found.append(f"{name}={TILE_LETTERS[tile - 1]}")
@@ -116,7 +112,9 @@ def path_words(saved: dict[str, Any]) -> list[str]:
 
 def place_words(saved: dict[str, Any]) -> list[str]:
     """Places with buildings: `b2=gate,market`, `c3=foundation,gate`."""
-    return [f"{PLACE_NAMES[place]}={','.join(buildings(bits))}" for place, bits in enumerate(saved["towns"]) if bits]
+    return [
+        f"{grid.PLACE_NAMES[place]}={','.join(buildings(bits))}" for place, bits in enumerate(saved["towns"]) if bits
+    ]
 
 
 def buildings(bits: int) -> list[str]:

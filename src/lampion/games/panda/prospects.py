@@ -10,25 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda import faults
+from lampion.games.panda import faults, grid
 from lampion.games.panda.b_cards import card_points
 from lampion.games.panda.building import THIRD, build_fault
-from lampion.games.panda.components import (
-    BUILD4,
-    CITY,
-    KINDS,
-    LINK_END,
-    LINK_PATH,
-    LINKS,
-    LOOP,
-    MAX_SEATS,
-    PLACES,
-    SQUARE_PATHS,
-    SQUARE_PLACES,
-    SQUARES,
-    VANISHED,
-    VILLAGE,
-)
+from lampion.games.panda.components import BUILD4, CITY, KINDS, LOOP, MAX_SEATS, VILLAGE
 from lampion.games.panda.movement import can_cross
 from lampion.games.panda.network import guards_around, joins, rival_guards_around
 from lampion.games.panda.position import GOING_ON, Position
@@ -133,12 +118,12 @@ def loop_progress(p: Position, seat: i64, building: i64) -> i64:
     best: i64 = 0
     square: i64
     k: i64
-    for square in range(SQUARES):
+    for square in range(grid.SQUARES):
         done: i64 = 0
         for k in range(square * 4, square * 4 + 4):
-            if joins(p, SQUARE_PATHS[k], seat):
+            if joins(p, grid.SQUARE_PATHS[k], seat):
                 done += 1
-            if p.has_kind(SQUARE_PLACES[k], building):
+            if p.has_kind(grid.SQUARE_PLACES[k], building):
                 done += 1
         if done > best:
             best = done
@@ -158,7 +143,7 @@ def columns(p: Position, worth: vec[i64], seat: i64) -> i64:
     i: i64
     for i in range(seat * KINDS, (seat + 1) * KINDS):
         total += worth[STRENGTH] * (p.strength[i] - 1) + worth[MISSION] * p.missions[i]
-        if p.heroes[i] == VANISHED:
+        if p.heroes[i] == grid.VANISHED:
             total -= worth[VANISHED_HERO]
     return total
 
@@ -189,18 +174,18 @@ def map_share(p: Position, worth: vec[i64], seat: i64) -> i64:
     total: i64 = 0
     place: i64
     k: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         own: i64 = 0
         defeated: i64 = 0
-        for k in range(place * LINKS, place * LINKS + LINKS):
-            path = LINK_PATH[k]
+        for k in range(place * grid.LINKS, place * grid.LINKS + grid.LINKS):
+            path = grid.LINK_PATH[k]
             if p.uncovered[path] == 0:
                 defeated += 1
             if p.tiles[path] == seat + 1:
                 own += 100 * p.board.ninjas[path]
             else:
                 own += worth[FIGURE] * p.figures[path * MAX_SEATS + seat]
-        if defeated < LINKS:
+        if defeated < grid.LINKS:
             total += FREED[defeated] * own // 100
     return worth[MAP] * total // 100
 
@@ -212,14 +197,14 @@ def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
     k: i64
     for hero in range(KINDS):
         node = p.heroes[seat * KINDS + hero]
-        if node == VANISHED:
+        if node == grid.VANISHED:
             continue
         best: i64 = 0
-        if node < PLACES:
+        if node < grid.PLACES:
             best = site(p, worth, seat, hero, node)
-        for k in range(node * LINKS, node * LINKS + LINKS):
-            end = LINK_END[k]
-            if 0 <= end < PLACES and can_cross(p, seat * KINDS + hero, LINK_PATH[k], 0):
+        for k in range(node * grid.LINKS, node * grid.LINKS + grid.LINKS):
+            end = grid.LINK_END[k]
+            if 0 <= end < grid.PLACES and can_cross(p, seat * KINDS + hero, grid.LINK_PATH[k], 0):
                 near = NEAR * site(p, worth, seat, hero, end) // 100
                 if near > best:
                     best = near

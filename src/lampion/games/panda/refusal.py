@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Reason, SeatRef, Thing, game_over, unknown_action
 from lampion.core.state import NOBODY
-from lampion.games.panda import ask, codes, decisions, faults
+from lampion.games.panda import ask, codes, decisions, faults, grid
 from lampion.games.panda.a_cards import field_fault
 from lampion.games.panda.action_board import guards_needed, hero_fault, space_fault, step_fault
 from lampion.games.panda.building import build_fault
@@ -15,10 +15,6 @@ from lampion.games.panda.components import (
     HEROES,
     KINDS,
     NEUTRAL_COLUMN,
-    NO_LINK,
-    NODE_NAMES,
-    PATH_NAMES,
-    PLACES,
     STEP_BUILD,
     STEP_KINDS,
     STEP_MOVE,
@@ -85,7 +81,7 @@ def worded(fault: int, facts: dict[str, Arg] | None = None, about: tuple[Thing, 
 def refuse_guard(p: Position, action: int) -> Reason:
     """W-17: a path with a rival's guard, or its last ninja."""
     path = action - codes.GUARD
-    facts: dict[str, Arg] = {"path": path_name(p, PATH_NAMES[path])}
+    facts: dict[str, Arg] = {"path": path_name(p, grid.PATH_NAMES[path])}
     rival = int(rival_on(p, path))
     if rival != NOBODY:
         return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(rival)}, the_path(path))
@@ -94,7 +90,7 @@ def refuse_guard(p: Position, action: int) -> Reason:
 
 def refuse_hero_on(p: Position, action: int) -> Reason:
     """W-18: another hero is placed now, or one of the own stands there."""
-    hero, place = divmod(action - codes.HERO_ON, PLACES)
+    hero, place = divmod(action - codes.HERO_ON, grid.PLACES)
     if hero != p.fact(1):
         return Reason("W-18", "panda-refuse-setup-hero", {"hero": HEROES[p.fact(1)]})
     standing = int(own_hero_on(p, place))
@@ -217,11 +213,11 @@ def refuse_move(p: Position, action: int) -> Reason:
     hero, node = int(p.fact(2)), action - codes.MOVE
     path = int(link_to(p, hero, node))
     facts: dict[str, Arg] = {"hero": hero_of(hero), "to": node_name(p, node)}
-    if path == NO_LINK:
+    if path == grid.NO_LINK:
         facts["from"] = node_name(p, int(p.heroes[hero]))
         return Reason("W-29", "panda-refuse-move-far", facts, the_hero(hero))
     facts |= {
-        "path": path_name(p, PATH_NAMES[path]),
+        "path": path_name(p, grid.PATH_NAMES[path]),
         "ninjas": int(p.uncovered[path]),
         "strength": int(p.strength[hero]),
         "bypass": int(p.board.step_bypass[p.fact(1)]),
@@ -258,12 +254,12 @@ def refuse_vanish(p: Position, action: int) -> Reason:
     """W-46: who has vanished can only appear, who has not can only vanish."""
     if action < codes.APPEAR:
         return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - codes.VANISH]})
-    hero = (action - codes.APPEAR) // PLACES
+    hero = (action - codes.APPEAR) // grid.PLACES
     return Reason("W-46", "panda-refuse-not-vanished", {"hero": HEROES[hero]}, the_hero(int(p.active) * KINDS + hero))
 
 
 def refuse_relocate(p: Position, action: int) -> Reason:
-    hero, place = divmod(action - codes.RELOCATE, PLACES)
+    hero, place = divmod(action - codes.RELOCATE, grid.PLACES)
     facts: dict[str, Arg] = {"hero": HEROES[hero], "place": node_name(p, place)}
     return Reason("W-61", "panda-refuse-relocate", facts, the_place(place))
 
@@ -276,11 +272,11 @@ def refuse_build(p: Position, action: int) -> Reason:
 
 def the_path(path: int) -> tuple[Thing, ...]:
     """A path, as a thing that a reason is about."""
-    return (Thing("path", PATH_NAMES[path]),)
+    return (Thing("path", grid.PATH_NAMES[path]),)
 
 
 def the_place(place: int) -> tuple[Thing, ...]:
-    return (Thing("place", NODE_NAMES[place]),)
+    return (Thing("place", grid.NODE_NAMES[place]),)
 
 
 def the_space(space: int) -> tuple[Thing, ...]:

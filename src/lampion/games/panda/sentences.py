@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Account
-from lampion.games.panda import ask, decisions
+from lampion.games.panda import ask, decisions, grid
 from lampion.games.panda.actions import PandaMove, move_of
-from lampion.games.panda.components import COLOURS, HEROES, KINDS, PATH_NAMES, STEP_BUILD
+from lampion.games.panda.components import COLOURS, HEROES, KINDS, STEP_BUILD
 from lampion.games.panda.previews import Preview, preview
 from lampion.games.panda.sheet import available
 from lampion.games.panda.state import Panda
@@ -40,10 +40,10 @@ def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
         }
     if kind == ask.COVER:
         path = int(state.fact(1))
-        return {"path": path_name(state, PATH_NAMES[path]), "ninjas": int(state.uncovered[path])}
+        return {"path": path_name(state, grid.PATH_NAMES[path]), "ninjas": int(state.uncovered[path])}
     if kind == ask.TILE:
         path = int(state.fact(1))
-        return {"path": path_name(state, PATH_NAMES[path]), "value": int(state.board.ninjas[path])}
+        return {"path": path_name(state, grid.PATH_NAMES[path]), "value": int(state.board.ninjas[path])}
     if kind == ask.PICK:
         can = int(available(state, state.active, state.fact(1)))
         return {"count": min(int(state.fact(2)), can.bit_count())}
@@ -102,7 +102,7 @@ def described(state: Panda, move: PandaMove) -> Message:
         case "build":
             facts |= {"place": place_name(state, choice[0]), "building": choice[1]}
     if move.decision in ("cover", "tile"):
-        facts["path"] = path_name(state, PATH_NAMES[state.fact(1)])
+        facts["path"] = path_name(state, grid.PATH_NAMES[state.fact(1)])
     key = f"panda-log-{move.decision}"
     return Message(key, facts)
 

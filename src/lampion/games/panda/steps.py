@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import ask, codes
+from lampion.games.panda import ask, codes, grid
 from lampion.games.panda.a_cards import all_fields_taken, use_field, withdraw
 from lampion.games.panda.action_board import occupy
 from lampion.games.panda.building import build
@@ -13,7 +13,6 @@ from lampion.games.panda.components import (
     HERO_NONE,
     KINDS,
     NEUTRAL,
-    PLACES,
     STEP_AP,
     STEP_BUILD,
     STEP_MISSION,
@@ -24,7 +23,6 @@ from lampion.games.panda.components import (
     STEP_STRENGTH,
     STEP_VANISH_APPEAR,
     STEP_VP,
-    VANISHED,
 )
 from lampion.games.panda.movement import cover, cross, lay_tile
 from lampion.games.panda.position import Position
@@ -79,7 +77,7 @@ def carry_out(p: Position, action: i64) -> None:
     elif kind == ask.VANISH:
         p.pop()
         if action < codes.APPEAR:
-            p.heroes[p.active * KINDS + action - codes.VANISH] = VANISHED
+            p.heroes[p.active * KINDS + action - codes.VANISH] = grid.VANISHED
         else:
             put_hero(p, action - codes.APPEAR)
     elif kind == ask.RELOCATE:
@@ -103,7 +101,7 @@ def place_guard(p: Position, path: i64) -> None:
 
 
 def put_hero(p: Position, hero_and_place: i64) -> None:
-    p.heroes[p.active * KINDS + hero_and_place // PLACES] = hero_and_place % PLACES
+    p.heroes[p.active * KINDS + hero_and_place // grid.PLACES] = hero_and_place % grid.PLACES
 
 
 def take_turn(p: Position, action: i64) -> None:
