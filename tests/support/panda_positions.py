@@ -6,18 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from lampion.core.setup import Setup
-from lampion.games.panda import ask, grid
-from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILDINGS,
-    CLASS_OF,
-    COLOURS,
-    FOUNDATION,
-    HEROES,
-    NEUTRAL,
-    TILE_KINDS,
-)
+from lampion.games.panda import ask, grid, mission_cards
+from lampion.games.panda.components import BUILDINGS, CLASS_OF, COLOURS, FOUNDATION, HEROES, NEUTRAL, TILE_KINDS
 from lampion.games.panda.game import GAME
 from lampion.games.panda.position import BY_FOUNDATIONS
 from lampion.games.panda.state import Panda
@@ -73,8 +63,8 @@ def position(
     data["order"][:seats] = turn_order
     data["turn"] = turn_order.index(COLOURS.index(active))
     data["frames"] = [ask.TURN, 0, 0, 0]
-    data["a_card"] = A_CARDS.index(a_card) if a_card else -1
-    data["b_card"] = B_CARDS.index(b_card) if b_card else -1
+    data["a_card"] = mission_cards.A_CARDS.index(a_card) if a_card else -1
+    data["b_card"] = mission_cards.B_CARDS.index(b_card) if b_card else -1
     data["ending"] = BY_FOUNDATIONS if last_round else 0
     _lay_paths(data, board, tiles or {}, figures or {})
     _lay_buildings(data, board, buildings or {}, pieces, foundations)

@@ -12,7 +12,7 @@ from lampion.games.axio.position import Position
 from lampion.games.axio.solo import best_total
 
 GAINS: Final = vec[i64]([0] * COLOURS)  # scratch: the points that were counted last, by colour
-SHUT_IN: Final = vec[i64]([0] * 2 * len(STEPS))  # scratch: the cells that a tile has isolated
+SHUT_IN: Final = vec[i64]([0] * 8)  # scratch: the cells that a tile has isolated, of the four beside each half
 
 
 class Scoring(Position):

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults, grid
-from lampion.games.panda.components import BUILD4, FIELDS, LOOP, NUMBERED, OPPOSITE_SIDES, SPECIAL
+from lampion.games.panda import faults, grid, mission_cards
+from lampion.games.panda.components import FIELDS
 from lampion.games.panda.network import LABELS, joins, label_components, sides_touched
 from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
@@ -27,7 +27,7 @@ def check_networks(p: Position) -> None:
     if not p.a_open:
         return
     kind = p.board.a_kind[p.a_card]
-    if kind in (BUILD4, SPECIAL):
+    if kind in (mission_cards.BUILD4, mission_cards.SPECIAL):
         return
     i: i64
     for i in range(p.seats):
@@ -38,12 +38,12 @@ def check_networks(p: Position) -> None:
 
 
 def meets(p: Position, seat: i64, kind: i64) -> bool:
-    if kind == LOOP:
+    if kind == mission_cards.LOOP:
         return has_loop(p, seat, p.board.a_building[p.a_card])
     label_components(p, seat)
-    if kind == OPPOSITE_SIDES:
+    if kind == mission_cards.OPPOSITE_SIDES:
         return joins_opposite_sides(p, seat)
-    assert kind == NUMBERED
+    assert kind == mission_cards.NUMBERED
     return joins_numbers(p)
 
 
@@ -87,7 +87,7 @@ def joins_numbers(p: Position) -> bool:
 
 def count_building(p: Position, seat: i64, kind: i64) -> None:
     """A4–A6: each building of the kind counts for a player who takes part; the fourth wins (W-57, W-58)."""
-    if not is_a_card(p, BUILD4) or p.board.a_building[p.a_card] != kind or p.on_card[seat] == 0:
+    if not is_a_card(p, mission_cards.BUILD4) or p.board.a_building[p.a_card] != kind or p.on_card[seat] == 0:
         return
     p.a_count[seat] += 1
     if p.a_count[seat] == FOUR:
@@ -110,7 +110,7 @@ def discard(p: Position) -> None:
 
 
 def may_withdraw(p: Position) -> bool:
-    return is_a_card(p, BUILD4) and p.on_card[p.active] > 0
+    return is_a_card(p, mission_cards.BUILD4) and p.on_card[p.active] > 0
 
 
 def withdraw(p: Position) -> None:
@@ -122,7 +122,7 @@ def withdraw(p: Position) -> None:
 
 def field_fault(p: Position, field: i64) -> i64:
     """A9: an empty field, once a round, with a guard from the supply (W-61)."""
-    if not is_a_card(p, SPECIAL):
+    if not is_a_card(p, mission_cards.SPECIAL):
         return faults.NO_FIELDS
     if p.field_seat[field] >= 0:
         return faults.FIELD_TAKEN

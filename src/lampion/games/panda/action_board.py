@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults, grid
+from lampion.games.panda import faults, grid, step_kinds
 from lampion.games.panda.building import build_fault, hero_build_fault
-from lampion.games.panda.components import (
-    HERO_NONE,
-    KINDS,
-    MAX_SEATS,
-    STEP_BUILD,
-    STEP_MISSION,
-    STEP_MOVE,
-    STEP_SELL_CHEST,
-    STEP_STRENGTH,
-)
+from lampion.games.panda.components import HERO_NONE, KINDS, MAX_SEATS
 from lampion.games.panda.movement import heroes_for, move_fault
 from lampion.games.panda.position import Position
 from lampion.games.panda.sheet import chest_fault, mission_fault, take_fault
@@ -52,13 +43,13 @@ def occupy(p: Position, space: i64) -> None:
 def step_fault(p: Position, step: i64) -> i64:
     """Whether a step can be started at all (W-25). VP, AP, picks, vanishing and relocating always can."""
     kind = p.board.step_kind[step]
-    if kind in (STEP_MOVE, STEP_BUILD):
+    if kind in (step_kinds.MOVE, step_kinds.BUILD):
         return heroes_fault(p, step)
-    if kind == STEP_STRENGTH:
+    if kind == step_kinds.STRENGTH:
         return take_fault(p, p.active, p.board.step_hero[step])
-    if kind == STEP_MISSION:
+    if kind == step_kinds.MISSION:
         return mission_fault(p, p.active, p.board.step_hero[step])
-    if kind == STEP_SELL_CHEST:
+    if kind == step_kinds.SELL_CHEST:
         return chest_fault(p, p.active)
     return faults.NONE
 
@@ -77,12 +68,12 @@ def heroes_fault(p: Position, step: i64) -> i64:
             return fault
     if whose < KINDS:
         return fault
-    return faults.NOBODY_MOVES if p.board.step_kind[step] == STEP_MOVE else faults.NOTHING_TO_BUILD
+    return faults.NOBODY_MOVES if p.board.step_kind[step] == step_kinds.MOVE else faults.NOTHING_TO_BUILD
 
 
 def hero_fault(p: Position, step: i64, hero: i64) -> i64:
     """Whether a hero (seat * 3 + hero) can do a step that is for him."""
-    if p.board.step_kind[step] == STEP_BUILD:
+    if p.board.step_kind[step] == step_kinds.BUILD:
         return hero_build_fault(p, hero, p.board.step_where[step])
     return move_fault(p, hero, p.board.step_bypass[step])
 

@@ -10,17 +10,8 @@ from itertools import product
 
 from lampion.core.message import NotationError
 from lampion.core.move import Move
-from lampion.games.panda import codes, grid
-from lampion.games.panda.components import (
-    BUILDINGS,
-    COLOURS,
-    HEROES,
-    NEUTRAL_COLUMN,
-    ROWS,
-    SPACES,
-    STEP_KINDS,
-    TILE_KINDS,
-)
+from lampion.games.panda import codes, grid, step_kinds
+from lampion.games.panda.components import BUILDINGS, COLOURS, HEROES, NEUTRAL_COLUMN, ROWS, SPACES, TILE_KINDS
 
 
 @dataclass(frozen=True)
@@ -46,7 +37,7 @@ def every_move() -> list[PandaMove]:
         *(PandaMove("field", (str(field),)) for field in range(1, 7)),
         PandaMove("pass"),
         *(PandaMove("option", (str(option),)) for option in (1, 2)),
-        *(PandaMove("step", (kind,)) for kind in (*STEP_KINDS, "finish")),
+        *(PandaMove("step", (kind,)) for kind in (*step_kinds.NAMES, "finish")),
         *(PandaMove("hero", (hero,)) for hero in HEROES),
         *(PandaMove("hero", both) for both in product(COLOURS, HEROES)),
         PandaMove("hero", ("none",)),
@@ -78,7 +69,7 @@ EXPECTED = {
     "field": "field and a number from 1 to 6",
     "pass": "pass",
     "option": "option 1 or option 2",
-    "step": f"step and one of {', '.join(STEP_KINDS)}, finish",
+    "step": f"step and one of {', '.join(step_kinds.NAMES)}, finish",
     "move": "move and a place or border area, like move a2 or move N1, or move stop",
     "cover": "cover yes or cover no",
     "tile": "tile own or tile neutral",

@@ -7,20 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda import grid
-from lampion.games.panda.components import (
-    ALL_KINDS,
-    CITY_MAJORITY,
-    FOUNDATION,
-    HERO_DISTANCE,
-    HEROES_TOGETHER,
-    KINDS,
-    MAX_SEATS,
-    MOST_TILE_GUARDS,
-    MOST_TILES,
-    NETWORK,
-    SIDES_JOINED,
-)
+from lampion.games.panda import grid, mission_cards
+from lampion.games.panda.components import ALL_KINDS, FOUNDATION, KINDS, MAX_SEATS
 from lampion.games.panda.network import DISTANCE, LABELS, label_components, measure, own_guards_around, sides_touched
 from lampion.games.panda.position import Position
 
@@ -43,13 +31,13 @@ def card_points(p: Position, points: vec[i64]) -> None:
     if p.b_card < 0:
         return
     kind = p.board.b_kind[p.b_card]
-    if kind == HEROES_TOGETHER:
+    if kind == mission_cards.HEROES_TOGETHER:
         for seat in range(p.seats):
             points[seat] = points_together(p, seat)
-    elif kind == SIDES_JOINED:
+    elif kind == mission_cards.SIDES_JOINED:
         for seat in range(p.seats):
             points[seat] = p.board.sides_vp[p.b_card * 5 + most_sides(p, seat)]
-    elif kind == CITY_MAJORITY:
+    elif kind == mission_cards.CITY_MAJORITY:
         score_cities(p, points)
     else:
         for seat in range(p.seats):
@@ -57,18 +45,18 @@ def card_points(p: Position, points: vec[i64]) -> None:
         best = highest(p)
         for seat in range(p.seats):
             if best > 0 and VALUES[seat] == best:
-                points[seat] = p.board.b_vp[p.b_card] * (best if kind == NETWORK else 1)
+                points[seat] = p.board.b_vp[p.b_card] * (best if kind == mission_cards.NETWORK else 1)
 
 
 def compared_value(p: Position, seat: i64, kind: i64) -> i64:
     """The number of which the highest scores; all tied leaders do (W-62, W-65, W-67, R-74)."""
-    if kind == MOST_TILES:
+    if kind == mission_cards.MOST_TILES:
         return tiles_on_map(p, seat, False)
-    if kind == MOST_TILE_GUARDS:
+    if kind == mission_cards.MOST_TILE_GUARDS:
         return tiles_on_map(p, seat, True)
-    if kind == HERO_DISTANCE:
+    if kind == mission_cards.HERO_DISTANCE:
         return longest_distance(p, seat)
-    assert kind == NETWORK
+    assert kind == mission_cards.NETWORK
     return largest_network(p, seat, p.board.b_building[p.b_card])
 
 

@@ -17,12 +17,8 @@ from typing import Any
 import msgspec
 
 from lampion.core.errors import BrokenMap
-from lampion.games.panda import grid
+from lampion.games.panda import grid, mission_cards
 from lampion.games.panda.components import (
-    A_CARDS,
-    A_KINDS,
-    B_CARDS,
-    B_KINDS,
     BUILDINGS,
     CITY_CARDS,
     COLOURS,
@@ -168,7 +164,7 @@ def check_supplies(c: Checker) -> None:
         c.need(start_cards < pieces, key, f"must be below {pieces}, the pieces", start_cards)
     c.same("components.city_cards", len(CITY_CARDS))
     c.number("components.city_cards_in_row", 1, len(CITY_CARDS))
-    c.same("components.mission_cards_per_set", len(A_CARDS))
+    c.same("components.mission_cards_per_set", len(mission_cards.A_CARDS))
     most = c.number("components.guards_per_colour", 5, 10)
     guards = c.numbers("by_player_count.guards", 3, 5, most or 10)
     setup = c.numbers("by_player_count.setup_guards", 3, 0, 4)
@@ -307,12 +303,20 @@ def check_cards(c: Checker) -> None:
     for field in c.table("cards.a9_field", list(range(1, 7)), "field"):
         heroes = ["any", "anyone", "none"]
         check_steps(c, f"cards.a9_field ({field['field']}).steps", field.get("steps"), 1, ON_FIELD, heroes)
-    for card in c.table("cards.mission_a", A_CARDS, "id"):
-        check_mission(c, f"cards.mission_a ({card['id']})", card, A_KINDS, {"special": ()}, ("vp",), ("loop", "build4"))
+    for card in c.table("cards.mission_a", mission_cards.A_CARDS, "id"):
+        check_mission(
+            c,
+            f"cards.mission_a ({card['id']})",
+            card,
+            mission_cards.A_KINDS,
+            {"special": ()},
+            ("vp",),
+            ("loop", "build4"),
+        )
     shapes = {"heroes_together": ("vp_city", "vp_capital"), "sides": (), "network": ("vp_each",)}
-    for card in c.table("cards.mission_b", B_CARDS, "id"):
+    for card in c.table("cards.mission_b", mission_cards.B_CARDS, "id"):
         key = f"cards.mission_b ({card['id']})"
-        check_mission(c, key, card, B_KINDS, shapes, ("vp",), ("network",))
+        check_mission(c, key, card, mission_cards.B_KINDS, shapes, ("vp",), ("network",))
         if card.get("kind") == "sides":
             values = card.get("vp_by_sides")
             fits = isinstance(values, list) and len(values) == 5 and all(isinstance(v, int) for v in values)

@@ -7,26 +7,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda import grid
+from lampion.games.panda import grid, mission_cards, step_kinds
 
 COLOURS: Final = ["white", "yellow", "orange", "purple"]
 HEROES: Final = ["monk", "governor", "warrior"]
 BUILDINGS: Final = ["gate", "market", "pagoda"]
 TILE_KINDS: Final = ["beads", "coin", "sword", "lantern", "chest", "mask"]  # strength first, then missions
+CITY_CARDS: Final = [f"C{i}" for i in range(1, 9)]
 COLUMNS: Final = ["monk", "governor", "warrior", "neutral"]
 TILE_CLASSES: Final = ["v1", "v32", "v4"]
-STEP_KINDS: Final = [
-    "move",
-    "build",
-    "strength",
-    "mission",
-    "pick",
-    "vanish_appear",
-    "sell_chest",
-    "ap",
-    "vp",
-    "relocate",
-]
 
 KINDS: Final = 3
 MAX_SEATS: Final = 4
@@ -52,17 +41,6 @@ SPACES: Final = 24
 FIELDS: Final = 6  # of card A9
 NEUTRAL_COLUMN: Final = 3
 
-STEP_MOVE: Final = 0
-STEP_BUILD: Final = 1
-STEP_STRENGTH: Final = 2
-STEP_MISSION: Final = 3
-STEP_PICK: Final = 4
-STEP_VANISH_APPEAR: Final = 5
-STEP_SELL_CHEST: Final = 6
-STEP_AP: Final = 7
-STEP_VP: Final = 8
-STEP_RELOCATE: Final = 9
-
 # Whose hero a step is for: 0 to 2 the own monk, governor, warrior, or one of these.
 HERO_ANY: Final = 3
 HERO_ANYONE: Final = 4
@@ -72,36 +50,6 @@ HERO_WORDS: Final = [*HEROES, "any", "anyone", "none"]
 VILLAGE: Final = 1
 CITY: Final = 2
 WHERE_WORDS: Final = {"village": VILLAGE, "city": CITY, "any": VILLAGE | CITY}
-
-# -- mission cards -------------------------------------------------------------------------------------------------
-
-NO_CARD: Final = -1
-MISSION_CARDS: Final = 9
-A_KINDS: Final = ["loop", "build4", "opposite_sides", "numbered", "special"]
-LOOP: Final = 0
-BUILD4: Final = 1
-OPPOSITE_SIDES: Final = 2
-NUMBERED: Final = 3
-SPECIAL: Final = 4
-B_KINDS: Final = [
-    "most_tiles",
-    "heroes_together",
-    "sides",
-    "most_tile_guards",
-    "hero_distance",
-    "city_majority",
-    "network",
-]
-MOST_TILES: Final = 0
-HEROES_TOGETHER: Final = 1
-SIDES_JOINED: Final = 2
-MOST_TILE_GUARDS: Final = 3
-HERO_DISTANCE: Final = 4
-CITY_MAJORITY: Final = 5
-NETWORK: Final = 6
-A_CARDS: Final = [f"A{i}" for i in range(1, 10)]
-B_CARDS: Final = [f"B{i}" for i in range(1, 10)]
-CITY_CARDS: Final = [f"C{i}" for i in range(1, 9)]
 
 # -- sizes ----------------------------------------------------------------------------------------------------------
 
@@ -191,7 +139,7 @@ class Board:
         starts = [sum(len(option) for option in self.options[:i]) for i in range(len(self.options))]
         self.option_start: vec[i64] = vec[i64](starts)
         self.option_size: vec[i64] = vec[i64]([len(option) for option in self.options])
-        self.step_kind: vec[i64] = vec[i64]([STEP_KINDS.index(step["kind"]) for step in steps])
+        self.step_kind: vec[i64] = vec[i64]([step_kinds.NAMES.index(step["kind"]) for step in steps])
         self.step_hero: vec[i64] = vec[i64]([HERO_WORDS.index(step.get("hero", "none")) for step in steps])
         self.step_max: vec[i64] = vec[i64]([int(step.get("max", 0)) for step in steps])
         self.step_bypass: vec[i64] = vec[i64]([int(step.get("bypass", 0)) for step in steps])
@@ -209,10 +157,10 @@ class Board:
     def read_missions(self) -> None:
         """The A and B cards of the Master variant."""
         a_cards, b_cards = self.data["cards"]["mission_a"], self.data["cards"]["mission_b"]
-        self.a_kind: vec[i64] = vec[i64]([A_KINDS.index(card["kind"]) for card in a_cards])
+        self.a_kind: vec[i64] = vec[i64]([mission_cards.A_KINDS.index(card["kind"]) for card in a_cards])
         self.a_building: vec[i64] = vec[i64]([building_of(card) for card in a_cards])
         self.a_vp: vec[i64] = vec[i64]([int(card.get("vp", 0)) for card in a_cards])
-        self.b_kind: vec[i64] = vec[i64]([B_KINDS.index(card["kind"]) for card in b_cards])
+        self.b_kind: vec[i64] = vec[i64]([mission_cards.B_KINDS.index(card["kind"]) for card in b_cards])
         self.b_building: vec[i64] = vec[i64]([building_of(card) for card in b_cards])
         self.b_vp: vec[i64] = vec[i64]([int(card.get("vp", card.get("vp_each", 0))) for card in b_cards])
         self.together_vp: vec[i64] = vec[i64](

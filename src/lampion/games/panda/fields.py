@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lampion.core.rng import Rng
 from lampion.core.state import State
 from lampion.core.vectors import fill
-from lampion.games.panda import grid
+from lampion.games.panda import grid, mission_cards
 from lampion.games.panda.components import (
     DEPTH,
     FIELDS,
@@ -18,7 +18,6 @@ from lampion.games.panda.components import (
     KINDS,
     MAX_SEATS,
     MOST_CHOICES,
-    NO_CARD,
     SPACES,
     TILE_OWNERS,
     Board,
@@ -91,8 +90,8 @@ class Fields(State):
         self.row_left: i64 = 0 if model is None else model.row_left
         # one behind the last card
         self.row_right: i64 = 0 if model is None else model.row_right
-        self.a_card: i64 = NO_CARD if model is None else model.a_card
-        self.b_card: i64 = NO_CARD if model is None else model.b_card
+        self.a_card: i64 = mission_cards.NO_CARD if model is None else model.a_card
+        self.b_card: i64 = mission_cards.NO_CARD if model is None else model.b_card
         self.a_open: bool = False if model is None else model.a_open
         self.a_winner: i64 = -1 if model is None else model.a_winner
         # GUARDS, HEROES or ROUNDS

@@ -18,12 +18,12 @@ from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import MapName, Option, OptionValue, Setup
 from lampion.core.state import State
-from lampion.games.panda import ask, codes, picture, sentences, svg, zones
+from lampion.games.panda import ask, codes, mission_cards, picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
 from lampion.games.panda.choices import list_choices
-from lampion.games.panda.components import A_CARDS, B_CARDS, Board
+from lampion.games.panda.components import Board
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
 from lampion.games.panda.knowledge import PandaObservation, without_generator
@@ -46,8 +46,8 @@ class PandaGame(Game):
     seats = (2, 3, 4)
     options = (
         Option("master", False, (False, True)),
-        Option("a_card", RANDOM, (RANDOM, *A_CARDS)),
-        Option("b_card", RANDOM, (RANDOM, *B_CARDS)),
+        Option("a_card", RANDOM, (RANDOM, *mission_cards.A_CARDS)),
+        Option("b_card", RANDOM, (RANDOM, *mission_cards.B_CARDS)),
     )
     standing_questions = (
         StandingQuestion(
@@ -65,8 +65,8 @@ class PandaGame(Game):
         options = self.check(setup)
         state = Panda(rng_from(setup.seed), self.board_for(setup), setup.seats, options["master"] is True, None)
         if state.master:
-            state.a_card = chosen_card(options["a_card"], A_CARDS)
-            state.b_card = chosen_card(options["b_card"], B_CARDS)
+            state.a_card = chosen_card(options["a_card"], mission_cards.A_CARDS)
+            state.b_card = chosen_card(options["b_card"], mission_cards.B_CARDS)
         state.ledger = ledger
         lay_out(state, self.start_player(setup, state.rng, ledger))
         settle(state)

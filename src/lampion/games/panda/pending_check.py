@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.core.position_text import Word, Words
-from lampion.games.panda import ask, grid
-from lampion.games.panda.components import BUILD4, CLASS_OF, KINDS, NEUTRAL, NO_TILE, STEP_BUILD, STEP_MOVE, Board
+from lampion.games.panda import ask, grid, mission_cards, step_kinds
+from lampion.games.panda.components import CLASS_OF, KINDS, NEUTRAL, NO_TILE, Board
 from lampion.games.panda.decisions import BOTTOM, NAMES, may_lie_on
 from lampion.games.panda.movement import heroes_for
 from lampion.games.panda.pending_text import frame_text
@@ -37,7 +37,11 @@ def fault_of(frame: list[int], on_top: bool, data: dict[str, Any], board: Board)
     """What would have to be true of a frame, if it is not."""
     kind = frame[0]
     if kind == ask.WITHDRAW:
-        part = data["a_open"] and board.a_kind[data["a_card"]] == BUILD4 and data["on_card"][data["active"]] > 0
+        part = (
+            data["a_open"]
+            and board.a_kind[data["a_card"]] == mission_cards.BUILD4
+            and data["on_card"][data["active"]] > 0
+        )
         return None if part else "a guard of the active player on A4, A5 or A6"
     if kind == ask.STEP:
         return None if frame[1] not in list(board.card_option) else "an option of a space or of a field of A9"
@@ -45,7 +49,7 @@ def fault_of(frame: list[int], on_top: bool, data: dict[str, Any], board: Board)
         fits = frame[1] in list(board.card_option) and frame[2] <= board.option_size[frame[1]]
         return None if fits else "a city card and the number of one of its steps"
     if kind in (ask.HERO, ask.BUILD):
-        kinds = (STEP_MOVE, STEP_BUILD) if kind == ask.HERO else (STEP_BUILD,)
+        kinds = (step_kinds.MOVE, step_kinds.BUILD) if kind == ask.HERO else (step_kinds.BUILD,)
         return None if board.step_kind[frame[1]] in kinds else "a step that is about this"
     if kind == ask.MOVE:
         return fault_of_move(frame, on_top, data, board)
@@ -56,7 +60,7 @@ def fault_of(frame: list[int], on_top: bool, data: dict[str, Any], board: Board)
 
 def fault_of_move(frame: list[int], on_top: bool, data: dict[str, Any], board: Board) -> str | None:
     _, step, hero, moves = frame
-    if board.step_kind[step] != STEP_MOVE:
+    if board.step_kind[step] != step_kinds.MOVE:
         return "a step that is about moving"
     first, end = heroes_for(board.step_hero[step], data["active"], data["seats"])
     if not first <= hero < end:

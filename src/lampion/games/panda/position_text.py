@@ -9,11 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from lampion.core.position_text import NOTHING, written
-from lampion.games.panda import ask, grid
+from lampion.games.panda import ask, grid, mission_cards
 from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILD4,
     BUILDINGS,
     COLOURS,
     FIELDS,
@@ -21,10 +18,8 @@ from lampion.games.panda.components import (
     FRAME,
     KINDS,
     MAX_SEATS,
-    NO_CARD,
     NO_TILE,
     SPACES,
-    SPECIAL,
     Board,
 )
 from lampion.games.panda.pending_text import pending_text
@@ -136,8 +131,8 @@ def mission_words(saved: dict[str, Any], board: Board, seats: int) -> list[str |
     on_card, field_seat = saved["on_card"], saved["field_seat"]
     fields = "".join(NOTHING if seat < 0 else COLOUR_LETTERS[seat] for seat in field_seat)
     return [
-        f"a_card={A_CARDS[saved['a_card']]}" if saved["a_card"] != NO_CARD else None,
-        f"b_card={B_CARDS[saved['b_card']]}" if saved["b_card"] != NO_CARD else None,
+        f"a_card={mission_cards.A_CARDS[saved['a_card']]}" if saved["a_card"] != mission_cards.NO_CARD else None,
+        f"b_card={mission_cards.B_CARDS[saved['b_card']]}" if saved["b_card"] != mission_cards.NO_CARD else None,
         "a_done" if saved["phase"] == ROUNDS and not saved["a_open"] else None,
         f"a_winner={COLOUR_LETTERS[saved['a_winner']]}" if saved["a_winner"] >= 0 else None,
         numbers_word("a_count", saved["a_count"][:seats], [0] * seats),
@@ -176,6 +171,6 @@ def usual_on_card(saved: dict[str, Any], board: Board) -> list[int]:
     if not saved["a_open"]:
         return [0] * MAX_SEATS
     kind = board.a_kind[saved["a_card"]]
-    if kind == SPECIAL:
+    if kind == mission_cards.SPECIAL:
         return [saved["field_seat"].count(seat) for seat in range(MAX_SEATS)]
-    return [int(kind == BUILD4 and seat < saved["seats"]) for seat in range(MAX_SEATS)]
+    return [int(kind == mission_cards.BUILD4 and seat < saved["seats"]) for seat in range(MAX_SEATS)]

@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda import faults, grid
+from lampion.games.panda import faults, grid, mission_cards
 from lampion.games.panda.b_cards import card_points
 from lampion.games.panda.building import THIRD, build_fault
-from lampion.games.panda.components import BUILD4, CITY, KINDS, LOOP, MAX_SEATS, VILLAGE
+from lampion.games.panda.components import CITY, KINDS, MAX_SEATS, VILLAGE
 from lampion.games.panda.movement import can_cross
 from lampion.games.panda.network import guards_around, joins, rival_guards_around
 from lampion.games.panda.position import GOING_ON, Position
@@ -93,20 +93,20 @@ def prospects(p: Position, worth: vec[i64], seat: i64) -> i64:
     total += POINT * sheet_points(p, seat)
     total += (columns(p, worth, seat) + sites(p, worth, seat)) * left // 100
     if p.master:
-        total += missions(p, worth, seat)
+        total += mission_value(p, worth, seat)
     return total + economy(p, worth, seat, left) + map_share(p, worth, seat)
 
 
-def missions(p: Position, worth: vec[i64], seat: i64) -> i64:
+def mission_value(p: Position, worth: vec[i64], seat: i64) -> i64:
     """What the mission cards of the Master variant promise."""
     card_points(p, B_POINTS)
     total = worth[CARD_NOW] * B_POINTS[seat]
     if p.a_open:
         kind = p.board.a_kind[p.a_card]
-        if kind == LOOP:
+        if kind == mission_cards.LOOP:
             done = loop_progress(p, seat, p.board.a_building[p.a_card])
             total += worth[CARD_PROGRESS] * p.board.a_vp[p.a_card] * done * done // 64
-        elif kind == BUILD4:
+        elif kind == mission_cards.BUILD4:
             total += worth[CARD_PROGRESS] * p.board.a_vp[p.a_card] * p.a_count[seat] * p.a_count[seat] // 16
             if p.on_card[seat]:
                 total += worth[STAYING]

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Reason, SeatRef, Thing, game_over, unknown_action
 from lampion.core.state import NOBODY
-from lampion.games.panda import ask, codes, decisions, faults, grid
+from lampion.games.panda import ask, codes, decisions, faults, grid, step_kinds
 from lampion.games.panda.a_cards import field_fault
 from lampion.games.panda.action_board import guards_needed, hero_fault, space_fault, step_fault
 from lampion.games.panda.building import build_fault
-from lampion.games.panda.components import (
-    BUILDINGS,
-    GOVERNOR,
-    HERO_ANYONE,
-    HEROES,
-    KINDS,
-    NEUTRAL_COLUMN,
-    STEP_BUILD,
-    STEP_KINDS,
-    STEP_MOVE,
-    STEP_SELL_CHEST,
-    STEP_STRENGTH,
-    TILE_KINDS,
-)
+from lampion.games.panda.components import BUILDINGS, GOVERNOR, HERO_ANYONE, HEROES, KINDS, NEUTRAL_COLUMN, TILE_KINDS
 from lampion.games.panda.movement import link_to
 from lampion.games.panda.network import guards_around
 from lampion.games.panda.position import Position
@@ -134,10 +121,10 @@ def refuse_step(p: Position, action: int) -> Reason:
     kinds = [int(p.board.step_kind[first + i]) for i in range(p.board.option_size[option])]
     kind = action - codes.STEP
     if kind not in kinds:
-        return Reason("W-25", "panda-refuse-step-missing", {"kind": STEP_KINDS[kind]})
+        return Reason("W-25", "panda-refuse-step-missing", {"kind": step_kinds.NAMES[kind]})
     at = kinds.index(kind)
     if done >> at & 1:
-        return Reason("W-25", "panda-refuse-step-done", {"kind": STEP_KINDS[kind]})
+        return Reason("W-25", "panda-refuse-step-done", {"kind": step_kinds.NAMES[kind]})
     return impossible(p, first + at)
 
 
@@ -147,11 +134,11 @@ def impossible(p: Position, step: int) -> Reason:
     own = int(p.active) * KINDS + hero
     if fault in (faults.NOBODY_MOVES, faults.NOTHING_TO_BUILD, faults.NO_CHEST):
         return worded(fault)
-    if kind in (STEP_MOVE, STEP_BUILD):
+    if kind in (step_kinds.MOVE, step_kinds.BUILD):
         return refuse_hero_step(p, step, own, fault)
-    if kind == STEP_STRENGTH:
+    if kind == step_kinds.STRENGTH:
         return cannot_take(fault, hero, "W-41")
-    if kind == STEP_SELL_CHEST:
+    if kind == step_kinds.SELL_CHEST:
         return not_at_building(p, fault, int(p.active) * KINDS + GOVERNOR, "W-44")
     if fault in (faults.NOT_ON_PLACE, faults.NO_BUILDING):
         return not_at_building(p, fault, own, "W-42")
@@ -162,7 +149,7 @@ def refuse_hero_step(p: Position, step: int, hero: int, fault: int) -> Reason:
     """W-29, W-30, W-36: why a hero cannot move or build."""
     if fault == faults.NOT_ON_PLACE:
         return not_at_building(p, fault, hero, "W-36")
-    if p.board.step_kind[step] == STEP_BUILD:
+    if p.board.step_kind[step] == step_kinds.BUILD:
         return cannot_build(p, fault, int(p.heroes[hero]), hero % KINDS)
     if fault == faults.VANISHED:
         return worded(fault, {"hero": hero_of(hero)})

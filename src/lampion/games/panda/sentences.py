@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Account
-from lampion.games.panda import ask, decisions, grid
+from lampion.games.panda import ask, decisions, grid, step_kinds
 from lampion.games.panda.actions import PandaMove, move_of
-from lampion.games.panda.components import COLOURS, HEROES, KINDS, STEP_BUILD
+from lampion.games.panda.components import COLOURS, HEROES, KINDS
 from lampion.games.panda.previews import Preview, preview
 from lampion.games.panda.sheet import available
 from lampion.games.panda.state import Panda
@@ -53,7 +53,7 @@ def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
 def prompt_ending(state: Panda, kind: int) -> str:
     """Variants of a prompt: the last round, a hero who builds, a second move."""
     if kind == ask.HERO:
-        return "-build" if state.board.step_kind[state.fact(1)] == STEP_BUILD else ""
+        return "-build" if state.board.step_kind[state.fact(1)] == step_kinds.BUILD else ""
     if kind == ask.MOVE and state.fact(3):
         return "-again"
     return "-pass" if kind == ask.TURN and state.choice_count == 1 else ""

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.state import NOBODY
-from lampion.games.panda.components import A_CARDS, B_CARDS, BUILD4, BUILDINGS, KINDS, MAX_SEATS, NEUTRAL, NO_CARD
+from lampion.games.panda import mission_cards
+from lampion.games.panda.components import BUILDINGS, KINDS, MAX_SEATS, NEUTRAL
 from lampion.games.panda.position import Position
 
 
@@ -90,12 +91,12 @@ def draw_missions(p: Position) -> None:
     """Master variant: one A card and one B card, unless they were chosen; A4–A6 take one guard each (W-19, W-58)."""
     if not p.master:
         return
-    if p.a_card == NO_CARD:
-        p.a_card = A_CARDS.index(draw(p, "a-card", A_CARDS, 1)[0])
-    if p.b_card == NO_CARD:
-        p.b_card = B_CARDS.index(draw(p, "b-card", B_CARDS, 1)[0])
+    if p.a_card == mission_cards.NO_CARD:
+        p.a_card = mission_cards.A_CARDS.index(draw(p, "a-card", mission_cards.A_CARDS, 1)[0])
+    if p.b_card == mission_cards.NO_CARD:
+        p.b_card = mission_cards.B_CARDS.index(draw(p, "b-card", mission_cards.B_CARDS, 1)[0])
     p.a_open = True
-    if p.board.a_kind[p.a_card] == BUILD4:
+    if p.board.a_kind[p.a_card] == mission_cards.BUILD4:
         seat: i64
         for seat in range(p.seats):
             p.guards[seat] -= 1

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import ask, codes, grid
+from lampion.games.panda import ask, codes, grid, step_kinds
 from lampion.games.panda.a_cards import all_fields_taken, use_field, withdraw
 from lampion.games.panda.action_board import occupy
 from lampion.games.panda.building import build
 from lampion.games.panda.choices import ALL_TILE_KINDS, frontier_step
-from lampion.games.panda.components import (
-    HERO_NONE,
-    KINDS,
-    NEUTRAL,
-    STEP_AP,
-    STEP_BUILD,
-    STEP_MISSION,
-    STEP_MOVE,
-    STEP_PICK,
-    STEP_RELOCATE,
-    STEP_SELL_CHEST,
-    STEP_STRENGTH,
-    STEP_VANISH_APPEAR,
-    STEP_VP,
-)
+from lampion.games.panda.components import HERO_NONE, KINDS, NEUTRAL
 from lampion.games.panda.movement import cover, cross, lay_tile
 from lampion.games.panda.position import Position
 from lampion.games.panda.sheet import sell_chest, take
@@ -134,9 +120,9 @@ def begin_option(p: Position, option: i64) -> None:
 def gain(p: Position, step: i64) -> bool:
     """Receive what a `vp` or `ap` step gives; False for any other step."""
     kind = p.board.step_kind[step]
-    if kind == STEP_VP:
+    if kind == step_kinds.VP:
         gain_vp(p, p.active, p.board.step_amount[step])
-    elif kind == STEP_AP:
+    elif kind == step_kinds.AP:
         shift_ap(p, p.active, p.board.step_amount[step])
     else:
         return False
@@ -161,29 +147,29 @@ def start_step(p: Position, step: i64, may_decline: bool) -> None:
     """Begin a possible step: at once what leaves nothing to decide, else the first decision about it."""
     kind = p.board.step_kind[step]
     hero = p.board.step_hero[step]
-    if kind == STEP_MOVE:
+    if kind == step_kinds.MOVE:
         if hero < KINDS:
             p.push(ask.MOVE, step, p.active * KINDS + hero, 0)
         else:
             p.push(ask.HERO, step, 1 if may_decline else 0, 0)
-    elif kind == STEP_BUILD:
+    elif kind == step_kinds.BUILD:
         if hero < KINDS:
             build(p, p.heroes[p.active * KINDS + hero], hero)
         elif hero == HERO_NONE:
             p.push(ask.BUILD, step, 0, 0)
         else:
             p.push(ask.HERO, step, 0, 0)
-    elif kind == STEP_STRENGTH:
+    elif kind == step_kinds.STRENGTH:
         take(p, p.active, hero)
-    elif kind == STEP_MISSION:
+    elif kind == step_kinds.MISSION:
         take(p, p.active, KINDS + hero)
-    elif kind == STEP_PICK:
+    elif kind == step_kinds.PICK:
         p.push(ask.PICK, p.board.step_of[step], p.board.step_amount[step], 0)
-    elif kind == STEP_VANISH_APPEAR:
+    elif kind == step_kinds.VANISH_APPEAR:
         p.push(ask.VANISH, 0, 0, 0)
-    elif kind == STEP_SELL_CHEST:
+    elif kind == step_kinds.SELL_CHEST:
         sell_chest(p, p.active, p.board.step_amount[step])
-    elif kind == STEP_RELOCATE:
+    elif kind == step_kinds.RELOCATE:
         p.push(ask.RELOCATE, 0, 0, 0)
     else:
         gain(p, step)
@@ -196,7 +182,7 @@ def choose_hero(p: Position, action: i64) -> None:
     if action == codes.DECLINE:
         return
     hero = action - codes.ANYONES_HERO if action >= codes.ANYONES_HERO else p.active * KINDS + action - codes.HERO
-    if p.board.step_kind[step] == STEP_BUILD:
+    if p.board.step_kind[step] == step_kinds.BUILD:
         build(p, p.heroes[hero], hero % KINDS)
     else:
         p.push(ask.MOVE, step, hero, 0)
