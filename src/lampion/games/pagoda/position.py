@@ -32,6 +32,14 @@ class Position(Fields):
         """A full floor, but no tile of its colour is left (P-10, PR-26)."""
         return self.columns[site] == FULL and self.left[self.colours[site]] == 0
 
+    def status(self, site: i64) -> str:
+        """What a site is, in one word (P-10)."""
+        if self.columns[site] == ROOFED:
+            return "roofed"
+        if self.is_open(site):
+            return "open"
+        return "awaiting" if self.is_awaiting(site) else "blocked"
+
     def at_top(self, site: i64) -> bool:
         """Whether the next tile of the site is its roof (P-6)."""
         return self.floors[site] == self.variant.floors
