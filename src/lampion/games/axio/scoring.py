@@ -24,10 +24,12 @@ class Scoring(Position):
         if self.seats == 1:
             self.score_solo(first, second, shut_in)
         else:
+            own = self.player * COLOURS
             colour: i64
             for colour in range(COLOURS):
-                total = self.points[self.player * COLOURS + colour] + GAINS[colour]
-                self.points[self.player * COLOURS + colour] = total if total < CAP else CAP
+                if GAINS[colour] > 0:
+                    total = self.points[own + colour] + GAINS[colour]
+                    self.points[own + colour] = total if total < CAP else CAP
         self.free -= shut_in
         i: i64
         for i in range(shut_in):

@@ -23,12 +23,6 @@ def finishable(position: Position) -> bool:
     return can_finish(position)
 
 
-def finishable_after(position: Position, site: i64, tile: i64, paid: i64, price: i64) -> bool:
-    """Whether the position is finishable after laying a tile for `price` cards of the colour `paid`."""
-    count_cards(position, position.player)
-    return finishes_with(position, site, tile, paid, price)
-
-
 def count_cards(position: Position, player: i64) -> None:
     own = player * CELLS
     colour: i64

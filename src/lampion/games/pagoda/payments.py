@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.games.pagoda import codes
 from lampion.games.pagoda.components import BOWL, BUDDHA, CELLS, COLOURS
-from lampion.games.pagoda.finishable import finishable_after, tile_price
+from lampion.games.pagoda.finishable import HELD, count_cards, finishes_with, tile_price
 from lampion.games.pagoda.position import Position
+
+PRICES: Final = vec[i64]([0] * COLOURS)  # scratch: what a tile costs in each colour, 0 where it cannot be paid
 
 
 def coded(kind: i64, site: i64, piece: i64) -> i64:
@@ -28,18 +32,22 @@ def tile_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     buddha = position.ready(BUDDHA)
     tile: i64
     paid: i64
+    count_cards(position, position.player)
+    for paid in range(COLOURS):
+        price = tile_price(position.variant, paid == base, buddha)
+        PRICES[paid] = price if HELD[paid] >= price else 0
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
-                price = tile_price(position.variant, paid == base, buddha)
-                if price > 0 and holds(position, paid, price) and may_lay(position, site, tile, paid, price):
+                price = PRICES[paid]
+                if price > 0 and may_lay(position, site, tile, paid, price):
                     n = with_cards(position, paid, price, coded(codes.TILE, site, tile), found, n)
     return n
 
 
 def may_lay(position: Position, site: i64, tile: i64, paid: i64, price: i64) -> bool:
-    """Before the first column of a turn a tile must leave one possible (P-19)."""
-    return position.built > 0 or finishable_after(position, site, tile, paid, price)
+    """Before the first column of a turn a tile must leave one possible (P-19). The cards must have been counted."""
+    return position.built > 0 or finishes_with(position, site, tile, paid, price)
 
 
 def roof_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
@@ -130,8 +138,3 @@ def with_cards(position: Position, colour: i64, count: i64, code: i64, found: ve
         paid += of_hand - of_table
         from_hand += 1
     return n
-
-
-def holds(position: Position, colour: i64, count: i64) -> bool:
-    own = position.player * CELLS + colour
-    return position.cards[own] + position.cards[own + COLOURS] >= count

@@ -19,7 +19,7 @@ from lampion.games.pagoda.components import (
     SITES,
     SUBSTITUTE,
 )
-from lampion.games.pagoda.finishable import finishable
+from lampion.games.pagoda.finishable import count_cards, finishable
 from lampion.games.pagoda.payments import may_lay
 from lampion.games.pagoda.position import CLOSING, FRESH, Position
 from lampion.games.pagoda.prices import FOR_COLUMN, FOR_SPIRE, FOR_TILE, Price
@@ -131,6 +131,7 @@ def refuse_tile_choice(position: Position, site: int, tile: str) -> Reason | Non
 
 def refuse_stranding(position: Position, move: actions.Tile) -> Reason | None:
     tile, paid = tile_index(move.tile), LETTERS.index(move.paid[0][0])
+    count_cards(position, position.player)
     if may_lay(position, move.site - 1, tile, paid, len(move.paid)):
         return None
     facts: dict[str, Arg] = {"tile": tile_message(move.tile)}

@@ -59,15 +59,13 @@ def heroes_fault(p: Position, step: i64) -> i64:
     whose = p.board.step_hero[step]
     if whose == HERO_NONE:
         return anywhere_fault(p, p.board.step_where[step])
+    if whose < KINDS:
+        return hero_fault(p, step, p.active * KINDS + whose)
     first, end = heroes_for(whose, p.active, p.seats)
-    fault: i64 = faults.NONE
     hero: i64
     for hero in range(first, end):
-        fault = hero_fault(p, step, hero)
-        if fault == faults.NONE:
-            return fault
-    if whose < KINDS:
-        return fault
+        if hero_fault(p, step, hero) == faults.NONE:
+            return faults.NONE
     return faults.NOBODY_MOVES if p.board.step_kind[step] == step_kinds.MOVE else faults.NOTHING_TO_BUILD
 
 
