@@ -66,6 +66,7 @@ def written(path: Path) -> str:
         "from lampion.core.rng import Rng",
         "from lampion.core.state import State",
         "from lampion.core.vectors import fill",
+        *(f"from lampion.games.{path.parent.name} import {module}" for module in given.get("modules", [])),
         f"from lampion.games.{path.parent.name}.components import ({', '.join(given['imports'])})",
         "",
         "",

@@ -14,7 +14,7 @@ from lampion.core.recorder import Recorder
 from lampion.core.rng import Rng, rng_from
 from lampion.core.setup import Setup
 from lampion.core.state import State
-from lampion.games.panda.components import WITHDRAW_YES
+from lampion.games.panda import codes
 from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
 from support.panda_games import lively_action
@@ -36,7 +36,7 @@ def panda(state: State) -> Panda:
 def greedy(state: Panda, rng: Rng) -> int:
     """The best-looking action, with some randomness among the good ones."""
     values = GAME.heuristics()
-    legal = [action for action in state.legal() if action != WITHDRAW_YES]
+    legal = [action for action in state.legal() if action != codes.WITHDRAW_YES]
     return max(legal, key=lambda action: values.action_value(state, action) + int(rng.below(100)) / 100)
 
 

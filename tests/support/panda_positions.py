@@ -6,23 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from lampion.core.setup import Setup
-from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILDINGS,
-    CLASS_OF,
-    COLOURS,
-    FOUNDATION,
-    HEROES,
-    NEUTRAL,
-    NODE_NAMES,
-    PATH_NAMES,
-    PLACE_NAMES,
-    TILE_KINDS,
-    VANISHED,
-)
+from lampion.games.panda import ask, grid, mission_cards
+from lampion.games.panda.components import BUILDINGS, CLASS_OF, COLOURS, FOUNDATION, HEROES, NEUTRAL, TILE_KINDS
 from lampion.games.panda.game import GAME
-from lampion.games.panda.position import ASK_TURN, ASK_WITHDRAW, BY_FOUNDATIONS
+from lampion.games.panda.position import BY_FOUNDATIONS
 from lampion.games.panda.state import Panda
 
 Names = Mapping[str, str]
@@ -75,17 +62,17 @@ def position(
     data.update(phase=2, placed=0, round=round_number, active=COLOURS.index(active), a_open=a_card is not None)
     data["order"][:seats] = turn_order
     data["turn"] = turn_order.index(COLOURS.index(active))
-    data["frames"] = [ASK_TURN, 0, 0, 0]
-    data["a_card"] = A_CARDS.index(a_card) if a_card else -1
-    data["b_card"] = B_CARDS.index(b_card) if b_card else -1
+    data["frames"] = [ask.TURN, 0, 0, 0]
+    data["a_card"] = mission_cards.A_CARDS.index(a_card) if a_card else -1
+    data["b_card"] = mission_cards.B_CARDS.index(b_card) if b_card else -1
     data["ending"] = BY_FOUNDATIONS if last_round else 0
     _lay_paths(data, board, tiles or {}, figures or {})
     _lay_buildings(data, board, buildings or {}, pieces, foundations)
-    data["heroes"] = [VANISHED] * 12
+    data["heroes"] = [grid.VANISHED] * 12
     for seat in range(seats):
-        data["heroes"][3 * seat : 3 * seat + 3] = [PLACE_NAMES.index("a4")] * 3
+        data["heroes"][3 * seat : 3 * seat + 3] = [grid.PLACE_NAMES.index("a4")] * 3
     for name, node in (heroes or {}).items():
-        data["heroes"][hero_index(name)] = VANISHED if node == "vanished" else NODE_NAMES.index(node)
+        data["heroes"][hero_index(name)] = grid.VANISHED if node == "vanished" else grid.NODE_NAMES.index(node)
     _lay_sheets(data, strength or {}, missions or {}, sheet_tiles or {})
     _lay_tracks(data, seats, stacks, vp or {})
     _lay_action_board(data, reached or {}, used or {}, passed)
@@ -104,7 +91,7 @@ def position(
         data["field_seat"][field - 1] = seat
         data["on_card"][seat] += 1
     if counts and counts.get(active) is not None:
-        data["frames"] += [ASK_WITHDRAW, 0, 0, 0]
+        data["frames"] += [ask.WITHDRAW, 0, 0, 0]
     _count_guards(data, board, seats, guards or {})
     return GAME.load(data)
 
@@ -116,13 +103,13 @@ def hero_index(name: str) -> int:
 
 def _lay_paths(data: dict[str, Any], board: Any, tiles: Names, figures: Names) -> None:
     for path, owner in tiles.items():
-        at = PATH_NAMES.index(path)
+        at = grid.PATH_NAMES.index(path)
         data["tiles"][at] = NEUTRAL if owner == "neutral" else COLOURS.index(owner) + 1
         data["uncovered"][at] = 0
         stock = 3 * (data["tiles"][at] - 1) + CLASS_OF[board.ninjas[at]]
         data["tile_stock"][stock] = max(0, data["tile_stock"][stock] - 1)
     for path, owners in figures.items():
-        at = PATH_NAMES.index(path)
+        at = grid.PATH_NAMES.index(path)
         for colour in owners.split():
             data["figures"][4 * at + COLOURS.index(colour)] += 1
             data["uncovered"][at] -= 1
@@ -138,10 +125,10 @@ def _lay_buildings(
     for place, words in buildings.items():
         for word in words.split():
             if word == "foundation":
-                data["towns"][PLACE_NAMES.index(place)] |= FOUNDATION
+                data["towns"][grid.PLACE_NAMES.index(place)] |= FOUNDATION
                 data["foundation_stock"] -= 1
             else:
-                data["towns"][PLACE_NAMES.index(place)] |= 1 << BUILDINGS.index(word)
+                data["towns"][grid.PLACE_NAMES.index(place)] |= 1 << BUILDINGS.index(word)
                 data["piece_stock"][BUILDINGS.index(word)] -= 1
     for kind, count in (pieces or {}).items():
         data["piece_stock"][BUILDINGS.index(kind)] = count
@@ -250,7 +237,7 @@ def guards(state: Panda, colour: str = "white") -> int:
 def at(state: Panda, hero: str) -> str | None:
     """Where a hero is: "white monk"."""
     node = int(state.heroes[hero_index(hero)])
-    return None if node == VANISHED else NODE_NAMES[node]
+    return None if node == grid.VANISHED else grid.NODE_NAMES[node]
 
 
 def strength(state: Panda, hero: str) -> int:

@@ -6,8 +6,9 @@ import pytest
 
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
+from lampion.games.pagoda import codes
 from lampion.games.pagoda.actions import move_of
-from lampion.games.pagoda.components import ANY, KIND_SHIFT, LIGHT, SITES, TILE
+from lampion.games.pagoda.components import ANY, SITES
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.position import CLOSING
 from lampion.games.pagoda.state import Pagoda
@@ -35,7 +36,7 @@ def check(state: Pagoda) -> bool:
     """Compare; answers whether P-19 removed a move."""
     table = slow_copy(state)
     forbidden = table.stranding()
-    listed = [action for action in state.legal() if action >> KIND_SHIFT in (TILE, LIGHT)]
+    listed = [action for action in state.legal() if action >> codes.KIND_SHIFT in (codes.TILE, codes.LIGHT)]
     lines = {str(move_of(action)) for action in listed}
     assert lines == table.cautious(), described(state, int(state.player))
     assert state.must_pass() == (not state.has_open_site() and not table.can_finish())
@@ -53,7 +54,7 @@ def seems_restricted(state: Pagoda) -> bool:
 
 
 def tiles_of(state: Pagoda) -> list[int]:
-    return [action for action in state.legal() if action >> KIND_SHIFT == TILE]
+    return [action for action in state.legal() if action >> codes.KIND_SHIFT == codes.TILE]
 
 
 def test_p19_by_brute_force() -> None:

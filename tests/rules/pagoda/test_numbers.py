@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from lampion.core.message import NotationError
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
+from lampion.games.pagoda import codes
 from lampion.games.pagoda.actions import code_of, move_from, move_of
 from lampion.games.pagoda.card_sets import any_set, count_any, count_exact, exact_set
-from lampion.games.pagoda.components import ALL_CARDS, CELLS, COLOURS, KIND_SHIFT, KINDS
+from lampion.games.pagoda.components import ALL_CARDS, CELLS, COLOURS
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.payments import roof_actions
 from lampion.games.pagoda.state import MOST_ACTIONS
@@ -104,7 +105,7 @@ def test_sets_of_cards_are_numbered_without_gaps(counts: list[int]) -> None:
 
 
 @both
-@given(st.integers(0, (KINDS << KIND_SHIFT) + 1000) | st.integers())
+@given(st.integers(0, (codes.KINDS << codes.KIND_SHIFT) + 1000) | st.integers())
 def test_codes_moves_and_notation_convert_without_loss(action: int) -> None:
     try:
         move = move_of(action)
@@ -117,7 +118,7 @@ def test_codes_moves_and_notation_convert_without_loss(action: int) -> None:
 
 @both
 def test_every_code_of_a_game_is_exact_in_a_double() -> None:
-    assert KINDS << KIND_SHIFT < 2**53
+    assert codes.KINDS << codes.KIND_SHIFT < 2**53
 
 
 CARDS = st.lists(st.sampled_from([c + z for c in "RBGYV" for z in "th"]), max_size=5).map("".join)
@@ -164,9 +165,9 @@ def test_random_play_is_within_the_ranges_seen_elsewhere() -> None:
         while not state.over():
             action = state.pick(rng)
             tries = 0
-            while action >> KIND_SHIFT in (3, 4, 6) and tries < 400:
+            while action >> codes.KIND_SHIFT in (3, 4, 6) and tries < 400:
                 action, tries = state.pick(rng), tries + 1
-            count += action >> KIND_SHIFT in (7, 8)
+            count += action >> codes.KIND_SHIFT in (7, 8)
             state.play(action)
         turns.append(count)
         points += state.scores()

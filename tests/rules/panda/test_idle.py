@@ -6,8 +6,8 @@ import pytest
 
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
+from lampion.games.panda import ask
 from lampion.games.panda.game import GAME
-from lampion.games.panda.position import ASK_OPTION, ASK_TURN
 from lampion.games.panda.previews import compare
 from lampion.games.panda.state import Panda
 from lampion.texts.wording import word
@@ -79,13 +79,13 @@ def test_r11_idle_is_exactly_what_changes_nothing(seed: int) -> None:
     for _ in range(DECISIONS):
         if state.over():
             break
-        if state.fact(0) == ASK_OPTION:
+        if state.fact(0) == ask.OPTION:
             for action in state.legal():
                 after = state.copy()
                 after.play(action)
                 told = bool(idle(state, GAME.notation(state, action)))
                 seen[told] += 1
-                handed_on = after.over() or after.fact(0) <= ASK_TURN
+                handed_on = after.over() or after.fact(0) <= ask.TURN
                 assert told == (handed_on and changes_nothing(state, action, after)), GAME.notation(state, action)
         state.play(state.pick(rng))
     assert min(seen.values()) > 5

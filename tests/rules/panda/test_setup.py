@@ -8,7 +8,8 @@ from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.errors import SetupError
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.games.panda.components import COLOURS, PATH_NAMES
+from lampion.games.panda import grid
+from lampion.games.panda.components import COLOURS
 from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
 from support.panda_positions import guards, moves, picture, play, refused, stack, to_decide, turn_order, view
@@ -119,7 +120,7 @@ def test_t33_w17_r7_where_setup_guards_may_stand() -> None:
 def test_w17_r6_r83_setup_guards_are_compulsory_and_always_asked() -> None:
     state = new()
     assert moves(state) == [
-        f"guard {name}" for name in PATH_NAMES if view(state)["paths"][PATH_NAMES.index(name)]["ninjas"] > 1
+        f"guard {name}" for name in grid.PATH_NAMES if view(state)["paths"][grid.PATH_NAMES.index(name)]["ninjas"] > 1
     ]
     assert "pass" not in moves(state)
 

@@ -10,19 +10,9 @@ from mypy_extensions import i64
 
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
-from lampion.games.axio.components import (
-    CLOSED,
-    COLOURS,
-    DOWN,
-    FREE,
-    PAIRS,
-    REFILL,
-    RIGHT,
-    SLOT_FIRST,
-    STEPS,
-    SWAP,
-)
+from lampion.games.axio.components import COLOURS, FREE, PAIRS, REFILL, SLOT_FIRST, SLOT_SECOND, SWAP
 from lampion.games.axio.judgement import NAMES, ORDERED, judge, order_points
+from lampion.games.axio.scoring import GAINS
 from lampion.games.axio.state import Axio
 
 # What the next point is worth in the lowest colour, the second lowest, and so on.
@@ -31,7 +21,6 @@ BONUS_TURN: Final = 1.5  # a bonus turn is about one average placement
 SWAP_GAIN: Final = 1.0  # a rack without the lowest colour is worth exchanging
 
 POINTS: Final = vec[i64]([0] * COLOURS)  # scratch: a player's points after a placement
-
 
 WEIGHTS: Final = files("lampion.games.axio").joinpath("weights.toml").read_text("utf-8")
 
@@ -87,41 +76,22 @@ def points_after(state: Axio, action: i64) -> i64:
     """
     slot = action // PAIRS
     pair = action % PAIRS
-    step: i64 = DOWN if slot & 1 else RIGHT
     first = SLOT_FIRST[slot]
-    second = first + step
-    one = pair // COLOURS
-    two = pair % COLOURS
-    own = state.player * COLOURS
-    i: i64
-    for i in range(COLOURS):
-        POINTS[i] = state.points[own + i]
+    second = SLOT_SECOND[slot]
     board = state.board
-    board[first] = one + 1
-    board[second] = two + 1
-    POINTS[one] += state.half_points(first, step)
-    POINTS[two] += state.half_points(second, -step)
-    around: i64
-    for around in STEPS:
-        count_pyramid(state, first + around)
-        count_pyramid(state, second + around)
+    board[first] = pair // COLOURS + 1
+    board[second] = pair % COLOURS + 1
+    state.count_gains(first, second)
     board[first] = FREE
     board[second] = FREE
     cap = state.cap()
     reached: i64 = 0
+    i: i64
     for i in range(COLOURS):
+        before = state.points[state.player * COLOURS + i]
+        POINTS[i] = before + GAINS[i]
         if POINTS[i] >= cap:
             POINTS[i] = cap
-            if state.points[own + i] < cap:
+            if before < cap:
                 reached += 1
     return reached
-
-
-def count_pyramid(state: Axio, cell: i64) -> None:
-    """Add what closing a cell would bring, if it has become isolated."""
-    if state.is_isolated(cell):
-        step: i64
-        for step in STEPS:
-            symbol = state.board[cell + step]
-            if FREE < symbol < CLOSED:
-                POINTS[symbol - 1] += 1

@@ -100,7 +100,7 @@ def half_rays(state: Axio, cell: int, other: int) -> list[RayView]:
     symbol = COLOUR_NAMES[state.board[cell] - 1]
     rays: list[RayView] = []
     for step in STEPS:
-        length = 0 if cell + step == other else int(state.ray(cell, step))
+        length = int(state.ray(cell, step, other - cell))
         if length:
             cells = [cell_name(cell + step * distance) for distance in range(1, length + 1)]
             rays.append({"symbol": symbol, "from": cell_name(cell), "cells": cells})

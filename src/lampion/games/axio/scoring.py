@@ -2,76 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.axio.components import (
-    CAP,
-    CLOSED,
-    COLOURS,
-    FREE,
-    STEPS,
-)
+from lampion.games.axio.components import CAP, CLOSED, COLOURS, FREE, STEPS
 from lampion.games.axio.position import Position
 from lampion.games.axio.solo import best_total
+
+GAINS: Final = vec[i64]([0] * COLOURS)  # scratch: the points that were counted last, by colour
+SHUT_IN: Final = vec[i64]([0] * 8)  # scratch: the cells that a tile has isolated, of the four beside each half
 
 
 class Scoring(Position):
     """A position that can score a tile just placed."""
 
-    def score_tile(self, first: i64, second: i64, step: i64) -> None:
-        """Step 2: the two halves are scored one after the other (A-12, AR-7)."""
-        one = self.half_points(first, step)
-        two = self.half_points(second, -step)
-        if self.seats == 1 and self.board[first] == self.board[second]:
-            self.add_solo(self.board[first], [one, two])
+    def score(self, first: i64, second: i64) -> None:
+        """Steps 2 and 3 for the tile on these cells: no score exceeds its track, surplus points are lost (A-19)."""
+        shut_in = self.count_gains(first, second)
+        if self.seats == 1:
+            self.score_solo(first, second, shut_in)
         else:
-            self.add(self.board[first], one)
-            self.add(self.board[second], two)
+            own = self.player * COLOURS
+            colour: i64
+            for colour in range(COLOURS):
+                if GAINS[colour] > 0:
+                    total = self.points[own + colour] + GAINS[colour]
+                    self.points[own + colour] = total if total < CAP else CAP
+        self.free -= shut_in
+        i: i64
+        for i in range(shut_in):
+            self.board[SHUT_IN[i]] = CLOSED
+
+    def count_gains(self, first: i64, second: i64) -> i64:
+        """Write what a tile on these cells brings in each colour, and the cells it has isolated; how many these are.
+
+        The halves are counted along their rays (A-12, AR-7); every cell that has become isolated is closed and scored
+        once (A-16, AR-10). Closing one isolates no other, so all can be counted before any is closed.
+        """
+        forget_gains()
+        step: i64 = second - first
+        GAINS[self.board[first] - 1] += self.half_points(first, step)
+        GAINS[self.board[second] - 1] += self.half_points(second, -step)
+        n: i64 = 0
+        for step in STEPS:
+            if self.is_isolated(first + step):
+                SHUT_IN[n] = first + step
+                n += 1
+            if self.is_isolated(second + step):
+                SHUT_IN[n] = second + step
+                n += 1
+        i: i64
+        for i in range(n):
+            self.count_pyramid(SHUT_IN[i])
+        return n
 
     def half_points(self, cell: i64, towards_other: i64) -> i64:
         """Count the half's colour in the three directions leading away from the tile (A-13 to A-15)."""
         total: i64 = 0
         step: i64
         for step in STEPS:
-            if step != towards_other:
-                total += self.ray(cell, step)
+            total += self.ray(cell, step, towards_other)
         return total
 
-    def ray(self, cell: i64, step: i64) -> i64:
-        """How many cells in a row show the same symbol as this one, beginning next to it (A-13, A-14)."""
-        board = self.board
-        symbol = board[cell]
+    def ray(self, cell: i64, step: i64, towards_other: i64) -> i64:
+        """How many cells in a row show the same symbol as this half, beginning next to it (A-13, A-14)."""
         length: i64 = 0
-        at = cell + step
-        while board[at] == symbol:
-            length += 1
-            at += step
+        if step != towards_other:
+            board = self.board
+            symbol = board[cell]
+            at = cell + step
+            while board[at] == symbol:
+                length += 1
+                at += step
         return length
-
-    def add(self, symbol: i64, points: i64) -> None:
-        """No score exceeds its track; surplus points are lost (A-19). In the solo game one event (A-30, A-31)."""
-        at = self.player * COLOURS + symbol - 1
-        before = self.points[at]
-        total = before + points
-        if total > CAP:
-            total = CAP if before < CAP else total if total < self.cap() else self.cap()
-        self.points[at] = total
-
-    def add_solo(self, symbol: i64, events: list[i64]) -> None:
-        """Events of one step in one colour, in the order that gives the most (AR-27)."""
-        self.points[symbol - 1] = best_total(self.points[symbol - 1], events)
-
-    def close_cells(self, first: i64, second: i64) -> None:
-        """Step 3: every cell that has become isolated is closed and scored once (A-16, A-17, AR-10)."""
-        if self.seats == 1:
-            self.close_cells_solo(first, second)
-            return
-        step: i64
-        for step in STEPS:
-            if self.is_isolated(first + step):
-                self.close(first + step)
-            if self.is_isolated(second + step):
-                self.close(second + step)
 
     def is_isolated(self, cell: i64) -> bool:
         """A free cell without a free cell beside it (A-7, AR-9)."""
@@ -84,38 +89,41 @@ class Scoring(Position):
                 return False
         return True
 
-    def close(self, cell: i64) -> None:
+    def count_pyramid(self, cell: i64) -> None:
         """A pyramid scores 1 point for each adjacent symbol, in its colour (A-17)."""
-        self.board[cell] = CLOSED
-        self.free -= 1
         step: i64
         for step in STEPS:
             symbol = self.board[cell + step]
             if FREE < symbol < CLOSED:
-                self.add(symbol, 1)
-
-    def close_cells_solo(self, first: i64, second: i64) -> None:
-        """As `close_cells`, but all points of one colour from one pyramid are one event (AR-27, AR-28)."""
-        events: list[list[i64]] = [[], [], [], [], []]
-        step: i64
-        for step in STEPS:
-            for cell in (first + step, second + step):
-                if self.is_isolated(cell):
-                    self.board[cell] = CLOSED
-                    self.free -= 1
-                    for symbol, points in enumerate(self.pyramid_points(cell)):
-                        if points > 0:
-                            events[symbol].append(points)
-        for symbol, points_of in enumerate(events):
-            if points_of:
-                self.add_solo(symbol + 1, points_of)
+                GAINS[symbol - 1] += 1
 
     def pyramid_points(self, cell: i64) -> list[i64]:
-        """How many cells of each colour are adjacent to a cell (A-17)."""
-        points: list[i64] = [0] * COLOURS
-        step: i64
-        for step in STEPS:
-            symbol = self.board[cell + step]
-            if FREE < symbol < CLOSED:
-                points[symbol - 1] += 1
-        return points
+        """What a pyramid on a cell scores in each colour."""
+        forget_gains()
+        self.count_pyramid(cell)
+        return list(GAINS)
+
+    def score_solo(self, first: i64, second: i64, shut_in: i64) -> None:
+        """Each half is one event, and so are all points of one colour from one pyramid (AR-27, AR-28)."""
+        step = second - first
+        halves: list[list[i64]] = [[], [], [], [], []]
+        halves[self.board[first] - 1].append(self.half_points(first, step))
+        halves[self.board[second] - 1].append(self.half_points(second, -step))
+        self.add_events(halves)
+        pyramids: list[list[i64]] = [[], [], [], [], []]
+        for cell in SHUT_IN[:shut_in]:
+            for colour, points in enumerate(self.pyramid_points(cell)):
+                if points > 0:
+                    pyramids[colour].append(points)
+        self.add_events(pyramids)
+
+    def add_events(self, events: list[list[i64]]) -> None:
+        """The events of one step, those of one colour in the order that gives the most (A-30, A-31, AR-27)."""
+        for colour, of_colour in enumerate(events):
+            self.points[colour] = best_total(self.points[colour], of_colour)
+
+
+def forget_gains() -> None:
+    colour: i64
+    for colour in range(COLOURS):
+        GAINS[colour] = 0

@@ -93,8 +93,7 @@ class Axio(Placing):
         self.placed_count += 1
         self.barrier = False
         full_before = self.full_colours()
-        self.score_tile(first, second, second - first)
-        self.close_cells(first, second)
+        self.score(first, second)
         self.go_on(self.full_colours() - full_before)
 
     def go_on(self, reached: i64) -> None:

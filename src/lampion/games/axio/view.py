@@ -8,16 +8,7 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from lampion.games.axio.actions import Place, move_of
-from lampion.games.axio.components import (
-    CLOSED,
-    COLOUR_NAMES,
-    FREE,
-    GRID,
-    KIND_NAMES,
-    KINDS,
-    LETTERS,
-    PRINTED,
-)
+from lampion.games.axio.components import CLOSED, COLOUR_NAMES, FREE, GRID, KIND_NAMES, KINDS, LETTERS, PRINTED
 from lampion.games.axio.state import Axio
 from lampion.games.axio.words import cell_name
 

@@ -8,37 +8,8 @@ from typing import TypeAlias
 
 from lampion.core.message import NotationError
 from lampion.core.move import Move
-from lampion.games.pagoda.components import (
-    ALTERNATIVE,
-    CARD_BITS,
-    CARD_INDEX,
-    CARD_MASK,
-    CARDS_MASK,
-    CELLS,
-    CHANGE,
-    COLOURS,
-    COLUMN,
-    END,
-    END_FAN,
-    KIND_SHIFT,
-    KINDS,
-    LETTERS,
-    LIGHT,
-    PASS,
-    PAYMENT_BITS,
-    PAYMENT_MASK,
-    PAYMENT_SHIFT,
-    PIECE_MASK,
-    PIECE_SHIFT,
-    ROOF,
-    SITE_MASK,
-    SITE_SHIFT,
-    SITES,
-    TILE,
-    TILES,
-    card_name,
-    tile_name,
-)
+from lampion.games.pagoda import codes
+from lampion.games.pagoda.components import CARD_INDEX, CELLS, COLOURS, LETTERS, SITES, TILES, card_name, tile_name
 
 # Cards by name ("Rt" a red table card, "Vh" a violet hand card), in the order in which they are written.
 Cards: TypeAlias = tuple[str, ...]
@@ -139,7 +110,7 @@ LINES = re.compile(
     rf"|(C)([1-6]) \[([RBGYV]{{2}})\]<{CARDS}/{CARDS}|([ZD]) ?{CARDS}|(L|EF?)"
 )
 EXPECTED = "A1 R<Rt, B1 [RB]<Rt, C1 [GV]<Gt/VtVt, X1 B<RtRtGtYt, Z RtRtGtYt, D RtVh, L, E, EF"
-MOST_OF_A_CARD = CARD_MASK
+MOST_OF_A_CARD = codes.CARD_MASK
 
 
 # -- moves and codes -----------------------------------------------------------------------------------------
@@ -149,25 +120,28 @@ def code_of(move: PagodaMove) -> int:
     """The action of a move."""
     match move:
         case Column():
-            return code(COLUMN, move.site, LETTERS.index(move.colour), move.paid)
+            return code(codes.COLUMN, move.site, LETTERS.index(move.colour), move.paid)
         case Tile():
-            return code(TILE, move.site, tile_index(move.tile), move.paid)
+            return code(codes.TILE, move.site, tile_index(move.tile), move.paid)
         case Roof():
-            return code(ROOF, move.site, tile_index(move.tile), move.spire) | tile_payment(move.paid) << PAYMENT_SHIFT
+            return (
+                code(codes.ROOF, move.site, tile_index(move.tile), move.spire)
+                | tile_payment(move.paid) << codes.PAYMENT_SHIFT
+            )
         case Alternative():
-            return code(ALTERNATIVE, move.site, LETTERS.index(move.colour), move.cards)
+            return code(codes.ALTERNATIVE, move.site, LETTERS.index(move.colour), move.cards)
         case Pass():
-            return code(PASS, 1, 0, move.cards)
+            return code(codes.PASS, 1, 0, move.cards)
         case Lantern():
-            return code(LIGHT, 1, 0, ())
+            return code(codes.LIGHT, 1, 0, ())
         case Dragon():
-            return code(CHANGE, 1, 0, move.cards)
+            return code(codes.CHANGE, 1, 0, move.cards)
         case EndTurn():
-            return code(END_FAN if move.fan else END, 1, 0, ())
+            return code(codes.END_FAN if move.fan else codes.END, 1, 0, ())
 
 
 def code(kind: int, site: int, piece: int, cards: Cards) -> int:
-    return kind << KIND_SHIFT | (site - 1) << SITE_SHIFT | piece << PIECE_SHIFT | packed(cards)
+    return kind << codes.KIND_SHIFT | (site - 1) << codes.SITE_SHIFT | piece << codes.PIECE_SHIFT | packed(cards)
 
 
 def packed(cards: Cards) -> int:
@@ -175,12 +149,12 @@ def packed(cards: Cards) -> int:
     counts = [cards.count(card_name(cell)) for cell in range(CELLS)]
     if max(counts) > MOST_OF_A_CARD:
         raise ValueError(f"at most {MOST_OF_A_CARD} equal cards can be named, got {''.join(cards)}")
-    return sum(count << CARD_BITS * cell for cell, count in enumerate(counts))
+    return sum(count << codes.CARD_BITS * cell for cell, count in enumerate(counts))
 
 
 def unpacked(cards: int) -> list[int]:
     """The inverse of `packed`: the count of each cell."""
-    return [cards >> CARD_BITS * cell & CARD_MASK for cell in range(CELLS)]
+    return [cards >> codes.CARD_BITS * cell & codes.CARD_MASK for cell in range(CELLS)]
 
 
 def tile_payment(paid: Cards) -> int:
@@ -188,12 +162,12 @@ def tile_payment(paid: Cards) -> int:
     if not 1 <= len(paid) <= 2:
         raise ValueError(f"the tile of a roof is paid with 1 or 2 cards, got {''.join(paid) or 'none'}")
     cells = sorted(CARD_INDEX[card] for card in paid)
-    return sum((cell + 1) << PAYMENT_BITS * place for place, cell in enumerate(cells))
+    return sum((cell + 1) << codes.PAYMENT_BITS * place for place, cell in enumerate(cells))
 
 
 def move_of(action: int) -> PagodaMove:
     """The move of an action; ValueError if no move has this code."""
-    move = decoded(action) if 0 <= action < KINDS << KIND_SHIFT else None
+    move = decoded(action) if 0 <= action < codes.KINDS << codes.KIND_SHIFT else None
     if move is None:
         raise ValueError(f"no move of Pagoda has the number {action}")
     return move
@@ -201,26 +175,26 @@ def move_of(action: int) -> PagodaMove:
 
 def decoded(action: int) -> PagodaMove | None:
     """The fields of a code as a move; None if one holds what its kind does not use."""
-    kind = action >> KIND_SHIFT
-    site, piece = action >> SITE_SHIFT & SITE_MASK, action >> PIECE_SHIFT & PIECE_MASK
-    paid = action >> PAYMENT_SHIFT & (1 << 2 * PAYMENT_BITS) - 1
-    cards = action & CARDS_MASK
-    if kind in (COLUMN, ALTERNATIVE) and site < SITES and piece < COLOURS and paid == 0:
+    kind = action >> codes.KIND_SHIFT
+    site, piece = action >> codes.SITE_SHIFT & codes.SITE_MASK, action >> codes.PIECE_SHIFT & codes.PIECE_MASK
+    paid = action >> codes.PAYMENT_SHIFT & (1 << 2 * codes.PAYMENT_BITS) - 1
+    cards = action & codes.CARDS_MASK
+    if kind in (codes.COLUMN, codes.ALTERNATIVE) and site < SITES and piece < COLOURS and paid == 0:
         colour = LETTERS[piece]
-        if kind == COLUMN:
+        if kind == codes.COLUMN:
             return Column(site + 1, colour, written(cards))
         return Alternative(site + 1, colour, written(cards))
-    if kind == TILE and site < SITES and piece < TILES and paid == 0:
+    if kind == codes.TILE and site < SITES and piece < TILES and paid == 0:
         return Tile(site + 1, tile_name(piece), written(cards))
-    if kind == ROOF and site < SITES and piece < TILES:
-        first, second = paid & PAYMENT_MASK, paid >> PAYMENT_BITS
+    if kind == codes.ROOF and site < SITES and piece < TILES:
+        first, second = paid & codes.PAYMENT_MASK, paid >> codes.PAYMENT_BITS
         if 1 <= first <= CELLS and second <= CELLS and (second == 0 or first <= second):
             names = tuple(card_name(cell - 1) for cell in (first, second) if cell)
             return Roof(site + 1, tile_name(piece), names, written_spire(cards))
-    if kind in (PASS, CHANGE) and site == piece == paid == 0:
-        return Pass(written(cards)) if kind == PASS else Dragon(written(cards))
-    if kind in (LIGHT, END, END_FAN) and site == piece == paid == cards == 0:
-        return Lantern() if kind == LIGHT else EndTurn(kind == END_FAN)
+    if kind in (codes.PASS, codes.CHANGE) and site == piece == paid == 0:
+        return Pass(written(cards)) if kind == codes.PASS else Dragon(written(cards))
+    if kind in (codes.LIGHT, codes.END, codes.END_FAN) and site == piece == paid == cards == 0:
+        return Lantern() if kind == codes.LIGHT else EndTurn(kind == codes.END_FAN)
     return None
 
 

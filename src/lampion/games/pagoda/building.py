@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lampion.games.pagoda import codes
 from lampion.games.pagoda.components import (
     BOWL,
     BUDDHA,
     COLOURS,
     COLUMN_PRICE,
     ENDS_AT,
-    PAYMENT_BITS,
-    PAYMENT_MASK,
     ROOFED,
     SPIRE_PRICE,
     TILE_POINTS,
@@ -53,8 +52,8 @@ class Building(Piles):
 
     def build_roof(self, site: i64, tile: i64, payment: i64, cards: i64) -> None:
         """Action C: tile and spire in one, counted as one column (P-26 to P-29)."""
-        self.pay_cell((payment & PAYMENT_MASK) - 1, 1)
-        second = payment >> PAYMENT_BITS
+        self.pay_cell((payment & codes.PAYMENT_MASK) - 1, 1)
+        second = payment >> codes.PAYMENT_BITS
         if second > 0:
             self.pay_cell(second - 1, 1)
             self.use(BUDDHA)

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import ALTERNATIVE_COST, CELLS, ONE
+from lampion.games.pagoda import codes
+from lampion.games.pagoda.components import ALTERNATIVE_COST, CELLS
 
 WIDTH: Final[i64] = ALTERNATIVE_COST + 1
 # Scratch: WAYS[cell * WIDTH + k] is the number of ways to choose k cards from this cell and those behind it.
@@ -46,7 +47,7 @@ def exact_set(index: i64) -> i64:
         while index >= WAYS[row + wanted - n]:
             index -= WAYS[row + wanted - n]
             n += 1
-        chosen += n * ONE[cell]
+        chosen += n * codes.ONE[cell]
         wanted -= n
         cell += 1
     return chosen
@@ -68,6 +69,6 @@ def any_set(cards: vec[i64], first: i64, index: i64) -> i64:
     cell: i64
     for cell in range(CELLS):
         base = cards[first + cell] + 1
-        chosen += rest % base * ONE[cell]
+        chosen += rest % base * codes.ONE[cell]
         rest //= base
     return chosen

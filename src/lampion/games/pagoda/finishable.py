@@ -11,34 +11,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import (
-    ANY,
-    BOWL,
-    BUDDHA,
-    CELLS,
-    COLOURS,
-    FULL,
-    SITES,
-)
+from lampion.games.pagoda.components import ANY, BOWL, BUDDHA, CELLS, COLOURS, FULL, SITES, Variant
 from lampion.games.pagoda.position import Position
 
-HELD: Final = vec[i64]([0] * COLOURS)  # scratch: the player's cards of each colour
+HELD: Final = vec[i64]([0] * COLOURS)  # scratch: a player's cards of each colour, counted last
 
 
 def finishable(position: Position) -> bool:
     """Some column or roof can be built here, or after laying tiles that lead there (P-19)."""
-    count_cards(position)
+    count_cards(position, position.player)
     return can_finish(position)
 
 
-def finishable_after(position: Position, site: i64, tile: i64, paid: i64, price: i64) -> bool:
-    """Whether the position is finishable after laying a tile for `price` cards of the colour `paid`."""
-    count_cards(position)
-    return finishes_with(position, site, tile, paid, price)
-
-
-def count_cards(position: Position) -> None:
-    own = position.player * CELLS
+def count_cards(position: Position, player: i64) -> None:
+    own = player * CELLS
     colour: i64
     for colour in range(COLOURS):
         HELD[colour] = position.cards[own + colour] + position.cards[own + COLOURS + colour]
@@ -75,15 +61,14 @@ def can_build_roof(position: Position, site: i64) -> bool:
     if not position.is_awaiting(site) or not position.at_top(site):
         return False
     base = position.colours[site]
-    own = position.variant.tile_price
-    other = substitute_for_tile(position)
+    buddha = position.ready(BUDDHA)
     substitute: i64 = position.variant.substitute if position.bowl_ready_for_roof(base) else 0
     tile: i64
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
-                price: i64 = own if paid == base else other
+                price = tile_price(position.variant, paid == base, buddha)
                 if price > 0 and HELD[paid] >= price:
                     HELD[paid] -= price
                     payable = can_pay(position.variant.spire[tile], position.variant.spire_price, substitute)
@@ -95,12 +80,11 @@ def can_build_roof(position: Position, site: i64) -> bool:
 
 def some_tile_finishes(position: Position, site: i64) -> bool:
     base = position.colours[site]
-    own = position.variant.tile_price
-    other = substitute_for_tile(position)
+    buddha = position.ready(BUDDHA)
     paid: i64
     tile: i64
     for paid in range(COLOURS):
-        price: i64 = own if paid == base else other
+        price = tile_price(position.variant, paid == base, buddha)
         if price > 0 and HELD[paid] >= price:
             for tile in range(base * COLOURS, (base + 1) * COLOURS):
                 if position.supply[tile] > 0 and finishes_with(position, site, tile, paid, price):
@@ -108,9 +92,11 @@ def some_tile_finishes(position: Position, site: i64) -> bool:
     return False
 
 
-def substitute_for_tile(position: Position) -> i64:
-    """How many cards of another colour than its own pay a tile: with the Buddha; 0 if none do (P-24, P-43)."""
-    return position.variant.substitute if position.ready(BUDDHA) else 0
+def tile_price(variant: Variant, own_colour: bool, buddha: bool) -> i64:
+    """How many cards of a colour a tile costs; in others only the Buddha pays, without it 0 (P-24, P-43)."""
+    if own_colour:
+        return variant.tile_price
+    return variant.substitute if buddha else 0
 
 
 def can_pay(colour: i64, price: i64, substitute: i64) -> bool:

@@ -10,29 +10,11 @@ from mypy_extensions import i64
 
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
-from lampion.games.pagoda.components import (
-    ALTERNATIVE,
-    CARD_BITS,
-    CARD_MASK,
-    CELLS,
-    CHANGE,
-    COLOURS,
-    END_FAN,
-    FAN_HAND_SIZE,
-    FULL,
-    HAND_SIZE,
-    KIND_SHIFT,
-    LIGHT,
-    PASS,
-    PIECE_MASK,
-    PIECE_SHIFT,
-    ROOF,
-    SITE_MASK,
-    SITE_SHIFT,
-    SITES,
-)
+from lampion.games.pagoda import codes
+from lampion.games.pagoda.components import CELLS, COLOURS, FAN_HAND_SIZE, FULL, HAND_SIZE, SITES
+from lampion.games.pagoda.finishable import count_cards
 from lampion.games.pagoda.judgement import NAMES, judge
-from lampion.games.pagoda.prospects import count_cards, open_points, site_points, uses_left
+from lampion.games.pagoda.prospects import open_points, site_points, uses_left
 from lampion.games.pagoda.state import Pagoda
 
 OPENED = 0.45  # a point that the other could make next turn
@@ -59,18 +41,18 @@ class PagodaHeuristics(WeighedHeuristics):
 
     def action_value(self, state: State, action: i64) -> float:
         assert isinstance(state, Pagoda)
-        kind = action >> KIND_SHIFT
-        if kind <= ROOF:
+        kind = action >> codes.KIND_SHIFT
+        if kind <= codes.ROOF:
             return self.building_value(state, action)
-        if kind == ALTERNATIVE:
+        if kind == codes.ALTERNATIVE:
             return self.column_value(state, action) - ALTERNATIVE_TURN - self.loss(state, action)
-        if kind == PASS:
+        if kind == codes.PASS:
             return -self.loss(state, action)
-        if kind == CHANGE:
+        if kind == codes.CHANGE:
             return -USE - self.loss(state, action)
-        if kind == LIGHT:
+        if kind == codes.LIGHT:
             return self.lantern_value(state) - USE
-        if kind == END_FAN:
+        if kind == codes.END_FAN:
             hand: i64 = max(state.hand_size(state.player), HAND_SIZE)
             return FAN_CARD * float(FAN_HAND_SIZE - hand) - USE
         return 0.0
@@ -119,11 +101,11 @@ class PagodaHeuristics(WeighedHeuristics):
 
     def column_value(self, state: Pagoda, action: i64) -> float:
         """One column for any four cards: its points, less what it opens."""
-        site = (action >> SITE_SHIFT) & SITE_MASK
+        site = (action >> codes.SITE_SHIFT) & codes.SITE_MASK
         colour = state.colours[site]
         count_cards(state, 1 - state.player)
         before = site_points(state, site)
-        state.colours[site] = (action >> PIECE_SHIFT) & PIECE_MASK
+        state.colours[site] = (action >> codes.PIECE_SHIFT) & codes.PIECE_MASK
         state.columns[site] += 1
         after = site_points(state, site)
         state.columns[site] -= 1
@@ -135,7 +117,7 @@ class PagodaHeuristics(WeighedHeuristics):
         total = 0.0
         cell: i64
         for cell in range(CELLS):
-            n = (action >> (CARD_BITS * cell)) & CARD_MASK
+            n = (action >> (codes.CARD_BITS * cell)) & codes.CARD_MASK
             if n > 0:
                 total += float(n) * (card_points(state, cell % COLOURS) - FRESH_CARD)
         return PROSPECT * total
@@ -145,7 +127,7 @@ class PagodaHeuristics(WeighedHeuristics):
         if state.built < state.limit:
             return -1.0
         lit = state.copy()
-        lit.play(LIGHT << KIND_SHIFT)
+        lit.play(codes.LIGHT << codes.KIND_SHIFT)
         best = 0.0
         site: i64
         i: i64
@@ -161,7 +143,7 @@ def cards_in(action: i64) -> i64:
     count: i64 = 0
     cell: i64
     for cell in range(CELLS):
-        count += (action >> (CARD_BITS * cell)) & CARD_MASK
+        count += (action >> (codes.CARD_BITS * cell)) & codes.CARD_MASK
     return count
 
 

@@ -17,21 +17,8 @@ from mypy_extensions import i64
 from lampion.core.observation import Observation
 from lampion.core.rng import Rng
 from lampion.core.state import State
-from lampion.games.pagoda.components import (
-    ALL_CARDS,
-    CARD_BITS,
-    CARD_MASK,
-    CELLS,
-    CHANGE,
-    COLOURS,
-    EACH_COLOUR,
-    END,
-    KIND_SHIFT,
-    PAYMENT_BITS,
-    PAYMENT_MASK,
-    PAYMENT_SHIFT,
-    ROOF,
-)
+from lampion.games.pagoda import codes
+from lampion.games.pagoda.components import ALL_CARDS, CELLS, COLOURS, EACH_COLOUR
 from lampion.games.pagoda.state import Pagoda
 
 # How many cards of each colour the other player is known to hold.
@@ -52,11 +39,11 @@ class PagodaObservation(Observation):
     def witness(self, before: State, action: i64, after: State) -> None:
         assert isinstance(before, Pagoda) and isinstance(after, Pagoda)
         actor = before.player
-        kind = action >> KIND_SHIFT
+        kind = action >> codes.KIND_SHIFT
         if actor != self.seat:
             for colour in hand_cards(action):
                 self.show_from_hand(colour)
-        if kind == CHANGE or kind >= END:
+        if kind == codes.CHANGE or kind >= codes.END:
             self.see_draws(before, action, after)
         self.known = as_seen_by(after, self.seat)
         if after.finished:
@@ -221,8 +208,8 @@ def thrown_away(before: Pagoda, action: i64) -> list[int]:
     colour: i64
     for colour in range(COLOURS):
         count = before.discard[colour] + before.played[colour] + before.played[COLOURS + colour]
-        count += (action >> (CARD_BITS * colour)) & CARD_MASK
-        count += (action >> (CARD_BITS * (COLOURS + colour))) & CARD_MASK
+        count += (action >> (codes.CARD_BITS * colour)) & codes.CARD_MASK
+        count += (action >> (codes.CARD_BITS * (COLOURS + colour))) & codes.CARD_MASK
         found.append(count)
     return found
 
@@ -232,11 +219,11 @@ def hand_cards(action: i64) -> list[int]:
     shown: list[int] = []
     cell: i64
     for cell in range(COLOURS, CELLS):
-        for _ in range((action >> (CARD_BITS * cell)) & CARD_MASK):
+        for _ in range((action >> (codes.CARD_BITS * cell)) & codes.CARD_MASK):
             shown.append(int(cell) - COLOURS)
-    if action >> KIND_SHIFT == ROOF:
-        for shift in (PAYMENT_SHIFT, PAYMENT_SHIFT + PAYMENT_BITS):
-            cell = ((action >> shift) & PAYMENT_MASK) - 1
+    if action >> codes.KIND_SHIFT == codes.ROOF:
+        for shift in (codes.PAYMENT_SHIFT, codes.PAYMENT_SHIFT + codes.PAYMENT_BITS):
+            cell = ((action >> shift) & codes.PAYMENT_MASK) - 1
             if cell >= COLOURS:
                 shown.append(int(cell) - COLOURS)
     return shown

@@ -5,32 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lampion.core.offers import UNCHOSEN, Offer
-from lampion.games.pagoda.actions import (
-    Alternative,
-    Column,
-    Dragon,
-    EndTurn,
-    Lantern,
-    PagodaMove,
-    Pass,
-    Roof,
-    Tile,
-    move_of,
-)
-from lampion.games.pagoda.components import (
-    ABILITY_NAMES,
-    ALTERNATIVE_COST,
-    BOWL,
-    BUDDHA,
-    CELLS,
-    COLUMN_PRICE,
-    DRAGON,
-    FAN,
-    SPIRE_PRICE,
-    TILE_PRICE,
-    card_name,
-)
+from lampion.games.pagoda import actions
+from lampion.games.pagoda.actions import move_of
+from lampion.games.pagoda.components import ABILITY_NAMES, ALTERNATIVE_COST, CELLS, DRAGON, FAN, card_name
 from lampion.games.pagoda.position import FRESH
+from lampion.games.pagoda.prices import FOR_COLUMN, FOR_SPIRE, FOR_TILE
 from lampion.games.pagoda.state import TARGETS, Pagoda
 from lampion.games.pagoda.words import colour_name
 
@@ -44,7 +23,7 @@ def offers(state: Pagoda) -> list[Offer]:
         return plain
     targets = sorted(TARGETS[: state.set_targets()])
     sets = [set_offer(state, move_of(target), int(ALTERNATIVE_COST)) for target in targets]
-    dragon = [set_offer(state, Dragon(()), 1, most=len(held(state)))] if state.ready(DRAGON) else []
+    dragon = [set_offer(state, actions.Dragon(()), 1, most=len(held(state)))] if state.ready(DRAGON) else []
     return plain + dragon + sets
 
 
@@ -55,7 +34,7 @@ def plain_offer(action: int) -> Offer:
     return Offer(action, str(move), parts(move))
 
 
-def set_offer(state: Pagoda, move: PagodaMove, least: int, most: int | None = None) -> Offer:
+def set_offer(state: Pagoda, move: actions.PagodaMove, least: int, most: int | None = None) -> Offer:
     """A move whose cards are still to be chosen from all that the player holds."""
     stem = str(move)
     notation = stem if stem.endswith("<") else f"{stem} "
@@ -68,30 +47,30 @@ def held(state: Pagoda) -> list[str]:
     return [card_name(cell) for cell in range(CELLS) for _ in range(state.cards[own + cell])]
 
 
-def parts(move: PagodaMove) -> dict[str, object]:
+def parts(move: actions.PagodaMove) -> dict[str, object]:
     """What an action consists of, named: by these parts a person narrows the list. `abilities` are those it uses."""
     match move:
-        case Column():
+        case actions.Column():
             where = {"site": site_name(move.site), "colour": colour_name(move.colour)}
-            cards = {"cards": list(move.paid), "abilities": used(BOWL, len(move.paid) > COLUMN_PRICE)}
+            cards = {"cards": list(move.paid), "abilities": FOR_COLUMN.uses(move.paid)}
             return {"kind": "column", **where, **cards}
-        case Tile():
-            cards = {"cards": list(move.paid), "abilities": used(BUDDHA, len(move.paid) > TILE_PRICE)}
+        case actions.Tile():
+            cards = {"cards": list(move.paid), "abilities": FOR_TILE.uses(move.paid)}
             return {"kind": "tile", **tile_parts(move.site, move.tile), **cards}
-        case Roof():
-            abilities = used(BUDDHA, len(move.paid) > TILE_PRICE) + used(BOWL, len(move.spire) > SPIRE_PRICE)
+        case actions.Roof():
+            abilities = FOR_TILE.uses(move.paid) + FOR_SPIRE.uses(move.spire)
             cards = {"cards": list(move.paid), "spire": list(move.spire), "abilities": abilities}
             return {"kind": "roof", **tile_parts(move.site, move.tile), **cards}
-        case Alternative():
+        case actions.Alternative():
             return {"kind": "alternative", "site": site_name(move.site), "colour": colour_name(move.colour)}
-        case Pass():
+        case actions.Pass():
             return {"kind": "pass"}
-        case Lantern():
+        case actions.Lantern():
             return {"kind": "lantern"}
-        case Dragon():
+        case actions.Dragon():
             return {"kind": "dragon"}
-        case EndTurn():
-            return {"kind": "end", "abilities": used(FAN, move.fan)}
+        case actions.EndTurn():
+            return {"kind": "end", "abilities": [ABILITY_NAMES[FAN]] if move.fan else []}
 
 
 def tile_parts(site: int, tile: str) -> dict[str, object]:
@@ -100,7 +79,3 @@ def tile_parts(site: int, tile: str) -> dict[str, object]:
 
 def site_name(number: int) -> str:
     return f"s{number}"
-
-
-def used(ability: int, is_used: bool) -> list[str]:
-    return [ABILITY_NAMES[ability]] if is_used else []

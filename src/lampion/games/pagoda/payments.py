@@ -2,58 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import (
-    BOWL,
-    BUDDHA,
-    CELLS,
-    COLOURS,
-    COLUMN,
-    KIND_SHIFT,
-    ONE,
-    PAYMENT_BITS,
-    PAYMENT_SHIFT,
-    PIECE_SHIFT,
-    ROOF,
-    SITE_SHIFT,
-    TILE,
-)
-from lampion.games.pagoda.finishable import finishable_after, substitute_for_tile
+from lampion.games.pagoda import codes
+from lampion.games.pagoda.components import BOWL, BUDDHA, CELLS, COLOURS
+from lampion.games.pagoda.finishable import HELD, count_cards, finishes_with, tile_price
 from lampion.games.pagoda.position import Position
+
+PRICES: Final = vec[i64]([0] * COLOURS)  # scratch: what a tile costs in each colour, 0 where it cannot be paid
 
 
 def coded(kind: i64, site: i64, piece: i64) -> i64:
     """An action without its cards."""
-    return kind << KIND_SHIFT | site << SITE_SHIFT | piece << PIECE_SHIFT
+    return kind << codes.KIND_SHIFT | site << codes.SITE_SHIFT | piece << codes.PIECE_SHIFT
 
 
 def column_actions(position: Position, site: i64, colour: i64, found: vec[i64], n: i64) -> i64:
     """Action A: cards of the colour, or with the Rice Bowl a substitute for one of them (P-21, P-41)."""
     price = position.variant.column_price
-    return paid_with(position, colour, price, position.ready(BOWL), coded(COLUMN, site, colour), found, n)
+    return paid_with(position, colour, price, position.ready(BOWL), coded(codes.COLUMN, site, colour), found, n)
 
 
 def tile_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     """Action B: a card of the base colour, or with the Buddha its substitute (P-24, P-43), if it strands nobody."""
     base = position.colours[site]
-    own = position.variant.tile_price
-    other = substitute_for_tile(position)
+    buddha = position.ready(BUDDHA)
     tile: i64
     paid: i64
+    count_cards(position, position.player)
+    for paid in range(COLOURS):
+        price = tile_price(position.variant, paid == base, buddha)
+        PRICES[paid] = price if HELD[paid] >= price else 0
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
-                price: i64 = own if paid == base else other
-                if price > 0 and holds(position, paid, price) and may_lay(position, site, tile, paid, price):
-                    n = with_cards(position, paid, price, coded(TILE, site, tile), found, n)
+                price = PRICES[paid]
+                if price > 0 and may_lay(position, site, tile, paid, price):
+                    n = with_cards(position, paid, price, coded(codes.TILE, site, tile), found, n)
     return n
 
 
 def may_lay(position: Position, site: i64, tile: i64, paid: i64, price: i64) -> bool:
-    """Before the first column of a turn a tile must leave one possible (P-19)."""
-    return position.built > 0 or finishable_after(position, site, tile, paid, price)
+    """Before the first column of a turn a tile must leave one possible (P-19). The cards must have been counted."""
+    return position.built > 0 or finishes_with(position, site, tile, paid, price)
 
 
 def roof_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
@@ -64,7 +58,7 @@ def roof_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     other: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
-            code = coded(ROOF, site, tile)
+            code = coded(codes.ROOF, site, tile)
             n = after_one(position, tile, base, code, found, n)
             n = after_one(position, tile, COLOURS + base, code, found, n)
             if buddha:
@@ -81,7 +75,7 @@ def after_one(position: Position, tile: i64, cell: i64, code: i64, found: vec[i6
     at = position.player * CELLS + cell
     if position.cards[at] > 0:
         position.cards[at] -= 1
-        n = spire_actions(position, tile, code | (cell + 1) << PAYMENT_SHIFT, found, n)
+        n = spire_actions(position, tile, code | (cell + 1) << codes.PAYMENT_SHIFT, found, n)
         position.cards[at] += 1
     return n
 
@@ -91,7 +85,7 @@ def after_two(position: Position, tile: i64, first: i64, second: i64, code: i64,
     own = position.player * CELLS
     if position.cards[own + second] > 0:
         position.cards[own + second] -= 1
-        paid = code | (second + 1) << (PAYMENT_SHIFT + PAYMENT_BITS)
+        paid = code | (second + 1) << (codes.PAYMENT_SHIFT + codes.PAYMENT_BITS)
         n = after_one(position, tile, first, paid, found, n)
         position.cards[own + second] += 1
     return n
@@ -119,7 +113,7 @@ def paid_with(position: Position, colour: i64, price: i64, substitute: bool, cod
     for from_hand in range(price):
         from_table = price - 1 - from_hand
         if table >= from_table and hand >= from_hand:
-            rest = code + from_table * ONE[colour] + from_hand * ONE[COLOURS + colour]
+            rest = code + from_table * codes.ONE[colour] + from_hand * codes.ONE[COLOURS + colour]
             for other in range(COLOURS):
                 if other != colour:
                     n = with_cards(position, other, position.variant.substitute, rest, found, n)
@@ -135,8 +129,8 @@ def with_cards(position: Position, colour: i64, count: i64, code: i64, found: ve
         return n
     from_hand: i64 = 0 if table >= count else count - table
     last: i64 = hand if hand < count else count
-    of_table = ONE[colour]
-    of_hand = ONE[COLOURS + colour]
+    of_table = codes.ONE[colour]
+    of_hand = codes.ONE[COLOURS + colour]
     paid = code + (count - from_hand) * of_table + from_hand * of_hand
     while from_hand <= last:
         found[n] = paid
@@ -144,8 +138,3 @@ def with_cards(position: Position, colour: i64, count: i64, code: i64, found: ve
         paid += of_hand - of_table
         from_hand += 1
     return n
-
-
-def holds(position: Position, colour: i64, count: i64) -> bool:
-    own = position.player * CELLS + colour
-    return position.cards[own] + position.cards[own + COLOURS] >= count

@@ -6,13 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.state import NOBODY
-from lampion.games.pagoda.components import (
-    CARD_BITS,
-    CARD_MASK,
-    CELLS,
-    COLOURS,
-    LETTERS,
-)
+from lampion.games.pagoda import codes
+from lampion.games.pagoda.components import CELLS, COLOURS, LETTERS
 from lampion.games.pagoda.position import Position
 
 
@@ -24,11 +19,11 @@ class Piles(Position):
         count: i64 = 0
         cell: i64 = 0
         while cards > 0:
-            n = cards & CARD_MASK
+            n = cards & codes.CARD_MASK
             if n > 0:
                 self.pay_cell(cell, n)
                 count += n
-            cards >>= CARD_BITS
+            cards >>= codes.CARD_BITS
             cell += 1
         return count
 
@@ -40,10 +35,10 @@ class Piles(Position):
         """Cards go to the discard pile at once (P-30, P-33, P-37)."""
         cell: i64 = 0
         while cards > 0:
-            n = cards & CARD_MASK
+            n = cards & codes.CARD_MASK
             self.cards[self.player * CELLS + cell] -= n
             self.discard[cell % COLOURS] += n
-            cards >>= CARD_BITS
+            cards >>= codes.CARD_BITS
             cell += 1
 
     def refill(self, table: i64, hand: i64) -> None:

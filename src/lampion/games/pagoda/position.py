@@ -6,15 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import (
-    BOWL,
-    CELLS,
-    COLOURS,
-    FULL,
-    ROOFED,
-    SITES,
-    USES,
-)
+from lampion.games.pagoda.components import BOWL, CELLS, COLOURS, FULL, ROOFED, SITES, USES
 from lampion.games.pagoda.fields import Fields
 
 # How far the turn is: nothing done but the Dragon, building, or only the closing left.
@@ -39,6 +31,14 @@ class Position(Fields):
     def is_blocked(self, site: i64) -> bool:
         """A full floor, but no tile of its colour is left (P-10, PR-26)."""
         return self.columns[site] == FULL and self.left[self.colours[site]] == 0
+
+    def status(self, site: i64) -> str:
+        """What a site is, in one word (P-10)."""
+        if self.columns[site] == ROOFED:
+            return "roofed"
+        if self.is_open(site):
+            return "open"
+        return "awaiting" if self.is_awaiting(site) else "blocked"
 
     def at_top(self, site: i64) -> bool:
         """Whether the next tile of the site is its roof (P-6)."""

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lampion.games.pagoda.actions import (
-    Alternative,
-    Column,
-    Dragon,
-    EndTurn,
-    Pass,
-    Roof,
-    Tile,
-)
-from lampion.games.pagoda.components import (
-    ABILITY_NAMES,
-    FAN_HAND_SIZE,
-    HAND_SIZE,
-    LETTERS,
-    SITES,
-    TABLE_SIZE,
-)
+from lampion.games.pagoda.actions import Alternative, Column, Dragon, EndTurn, Pass, Roof, Tile
+from lampion.games.pagoda.components import ABILITY_NAMES, FAN_HAND_SIZE, HAND_SIZE, LETTERS, SITES, TABLE_SIZE
 from lampion.games.pagoda.offers import parts, site_name
 from lampion.games.pagoda.state import Pagoda
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import ANY, CELLS, COLOURS, FULL, SITES, SPIRE_PRICE, TILE_POINTS, TILE_PRICE
+from lampion.games.pagoda.components import ANY, COLOURS, FULL, SITES, SPIRE_PRICE, TILE_POINTS, TILE_PRICE
+from lampion.games.pagoda.finishable import HELD, count_cards
 from lampion.games.pagoda.position import Position
-
-HELD: Final = vec[i64]([0] * COLOURS)  # scratch: cards of each colour of the player looked at
 
 
 def uses_left(state: Position, player: i64) -> i64:
@@ -30,13 +26,6 @@ def open_points(state: Position, player: i64) -> i64:
     for site in range(SITES):
         total += site_points(state, site)
     return total
-
-
-def count_cards(state: Position, player: i64) -> None:
-    own = player * CELLS
-    colour: i64
-    for colour in range(COLOURS):
-        HELD[colour] = state.cards[own + colour] + state.cards[own + COLOURS + colour]
 
 
 def site_points(state: Position, site: i64) -> i64:

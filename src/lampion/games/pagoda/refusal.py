@@ -2,70 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lampion.core.message import Arg, Reason, Thing, game_over, not_now, unknown_action
-from lampion.games.pagoda.actions import (
-    Alternative,
-    Cards,
-    Column,
-    Dragon,
-    EndTurn,
-    Lantern,
-    PagodaMove,
-    Pass,
-    Roof,
-    Tile,
-    move_of,
-    tile_index,
-)
+from lampion.games.pagoda import actions
+from lampion.games.pagoda.actions import Cards, move_of, tile_index
 from lampion.games.pagoda.components import (
     ABILITY_NAMES,
     ALTERNATIVE_COST,
     ANY,
-    BOWL,
-    BUDDHA,
     CARD_INDEX,
     CELLS,
-    COLUMN_PRICE,
     DRAGON,
     FAN,
     FULL,
     LANTERN,
     LETTERS,
-    ROOFED,
     SITES,
-    SPIRE_PRICE,
     SUBSTITUTE,
-    TILE_PRICE,
 )
-from lampion.games.pagoda.finishable import finishable
+from lampion.games.pagoda.finishable import count_cards, finishable
 from lampion.games.pagoda.payments import may_lay
 from lampion.games.pagoda.position import CLOSING, FRESH, Position
-from lampion.games.pagoda.words import (
-    colour_at,
-    colour_name,
-    missing_at,
-    the_cards,
-    the_site,
-    tile_message,
-    zone_name,
-)
-
-
-@dataclass(frozen=True)
-class Price:
-    """What is paid for: how many cards, the rule, the sentence, and the one of the simple game without abilities."""
-
-    cards: int
-    rule: str
-    key: str
-    simple_key: str
-
-
-FOR_COLUMN = Price(int(COLUMN_PRICE), "P-21", "pagoda-refuse-column-price", "pagoda-refuse-column-price-simple")
-FOR_TILE = Price(int(TILE_PRICE), "P-24", "pagoda-refuse-tile-price", "pagoda-refuse-tile-price-simple")
-FOR_SPIRE = Price(int(SPIRE_PRICE), "P-29", "pagoda-refuse-spire-price", "pagoda-refuse-spire-price-simple")
+from lampion.games.pagoda.prices import FOR_COLUMN, FOR_SPIRE, FOR_TILE, Price
+from lampion.games.pagoda.words import colour_at, colour_name, missing_at, the_cards, the_site, tile_message, zone_name
 
 
 def why_not(position: Position, action: int) -> Reason:
@@ -77,39 +35,39 @@ def why_not(position: Position, action: int) -> Reason:
     return why_not_move(position, move)
 
 
-def why_not_move(position: Position, move: PagodaMove) -> Reason:
+def why_not_move(position: Position, move: actions.PagodaMove) -> Reason:
     """The same for a move, which may name more or fewer cards than any action can."""
     if position.finished:
         return game_over()
-    if position.phase == CLOSING and not isinstance(move, EndTurn):
+    if position.phase == CLOSING and not isinstance(move, actions.EndTurn):
         return Reason("P-30", "pagoda-refuse-turn-closed")
     match move:
-        case Column():
+        case actions.Column():
             reason = refuse_column(position, move)
-        case Tile():
+        case actions.Tile():
             reason = refuse_tile(position, move)
-        case Roof():
+        case actions.Roof():
             reason = refuse_roof(position, move)
-        case Alternative():
+        case actions.Alternative():
             reason = refuse_alternative(position, move)
-        case Pass():
+        case actions.Pass():
             reason = refuse_pass(position, move)
-        case Lantern():
+        case actions.Lantern():
             reason = refuse_lantern(position)
-        case Dragon():
+        case actions.Dragon():
             reason = refuse_dragon(position, move)
-        case EndTurn():
+        case actions.EndTurn():
             reason = refuse_end(position, move)
     return reason or not_now()
 
 
-def refuse_column(position: Position, move: Column) -> Reason | None:
+def refuse_column(position: Position, move: actions.Column) -> Reason | None:
     """P-20 and P-21."""
     return (
         refuse_limit(position, "P-14")
         or refuse_site_for_column(position, move.site, move.colour)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, FOR_COLUMN, move.paid, move.colour, BOWL)
+        or refuse_price(position, FOR_COLUMN, move.paid, move.colour)
     )
 
 
@@ -120,58 +78,45 @@ def refuse_limit(position: Position, rule: str) -> Reason | None:
     return Reason(rule, "pagoda-refuse-limit", facts, (Thing("built", "columns"),))
 
 
+def refuse_site(position: Position, site: int, wanted: str, rule: str) -> Reason | None:
+    """A column needs an open site, a tile one whose floor is complete while a tile of its colour is left (P-10)."""
+    at = site - 1
+    status = position.status(at)
+    if status == wanted:
+        return None
+    where: dict[str, Arg] = {"site": site}
+    if status == "roofed":
+        return Reason(rule, "pagoda-refuse-site-roofed", where, the_site(site))
+    if status == "open":
+        facts: dict[str, Arg] = {**where, "count": int(position.columns[at]), "of": FULL}
+        return Reason(rule, "pagoda-refuse-floor-unfinished", facts, missing_at(site))
+    where["colour"] = colour_at(position, at)
+    if status == "blocked":
+        return Reason("P-10", "pagoda-refuse-site-blocked", where, the_site(site))
+    return Reason(rule, "pagoda-refuse-floor-full", where, missing_at(site))
+
+
 def refuse_site_for_column(position: Position, site: int, letter: str) -> Reason | None:
     """The site must be open, and the column of its colour (P-7, P-20)."""
     at = site - 1
-    where: dict[str, Arg] = {"site": site}
-    if position.columns[at] == ROOFED:
-        return Reason("P-20", "pagoda-refuse-site-roofed", where, the_site(site))
-    if position.is_blocked(at):
-        return Reason(
-            "P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)}, the_site(site)
-        )
-    if position.columns[at] == FULL:
-        return Reason(
-            "P-20", "pagoda-refuse-floor-full", {**where, "colour": colour_at(position, at)}, missing_at(site)
-        )
-    if position.colours[at] not in (ANY, LETTERS.index(letter)):
-        facts: dict[str, Arg] = {**where, "floor": int(position.floors[at]), "colour": colour_at(position, at)}
+    reason = refuse_site(position, site, "open", "P-20")
+    if reason is None and position.colours[at] not in (ANY, LETTERS.index(letter)):
+        facts: dict[str, Arg] = {"site": site, "floor": int(position.floors[at]), "colour": colour_at(position, at)}
         return Reason("P-7", "pagoda-refuse-colour", facts, missing_at(site))
-    return None
+    return reason
 
 
-def refuse_tile(position: Position, move: Tile) -> Reason | None:
+def refuse_tile(position: Position, move: actions.Tile) -> Reason | None:
     """P-23, P-24, and no stranding (P-19)."""
-    at = move.site - 1
+    roof = Reason("P-23", "pagoda-refuse-roof-tile", {"site": move.site}, the_site(move.site))
     return (
-        refuse_site_for_tile(position, move.site, "P-23")
-        or (
-            Reason("P-23", "pagoda-refuse-roof-tile", {"site": move.site}, the_site(move.site))
-            if position.at_top(at)
-            else None
-        )
+        refuse_site(position, move.site, "awaiting", "P-23")
+        or (roof if position.at_top(move.site - 1) else None)
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, FOR_TILE, move.paid, move.tile[0], BUDDHA)
+        or refuse_price(position, FOR_TILE, move.paid, move.tile[0])
         or refuse_stranding(position, move)
     )
-
-
-def refuse_site_for_tile(position: Position, site: int, rule: str) -> Reason | None:
-    """The floor under construction must be complete, and a tile of its colour left (P-8, P-10)."""
-    at = site - 1
-    where: dict[str, Arg] = {"site": site}
-    if position.columns[at] == ROOFED:
-        return Reason(rule, "pagoda-refuse-site-roofed", where, the_site(site))
-    if position.columns[at] < FULL:
-        built = int(position.columns[at])
-        facts: dict[str, Arg] = {**where, "count": built, "of": FULL}
-        return Reason(rule, "pagoda-refuse-floor-unfinished", facts, missing_at(site))
-    if position.is_blocked(at):
-        return Reason(
-            "P-10", "pagoda-refuse-site-blocked", {**where, "colour": colour_at(position, at)}, the_site(site)
-        )
-    return None
 
 
 def refuse_tile_choice(position: Position, site: int, tile: str) -> Reason | None:
@@ -184,58 +129,49 @@ def refuse_tile_choice(position: Position, site: int, tile: str) -> Reason | Non
     return None
 
 
-def refuse_stranding(position: Position, move: Tile) -> Reason | None:
+def refuse_stranding(position: Position, move: actions.Tile) -> Reason | None:
     tile, paid = tile_index(move.tile), LETTERS.index(move.paid[0][0])
+    count_cards(position, position.player)
     if may_lay(position, move.site - 1, tile, paid, len(move.paid)):
         return None
-    return Reason(
-        "P-19", "pagoda-refuse-stranding-tile", {"tile": tile_message(move.tile)}, (Thing("tile", move.tile),)
-    )
+    facts: dict[str, Arg] = {"tile": tile_message(move.tile)}
+    return Reason("P-19", "pagoda-refuse-stranding-tile", facts, (Thing("tile", move.tile),))
 
 
-def refuse_roof(position: Position, move: Roof) -> Reason | None:
+def refuse_roof(position: Position, move: actions.Roof) -> Reason | None:
     """P-26 to P-29."""
     at = move.site - 1
     floor: dict[str, Arg] = {"site": move.site, "floor": int(position.floors[at]), "top": int(position.variant.floors)}
     return (
-        refuse_site_for_tile(position, move.site, "P-26")
+        refuse_site(position, move.site, "awaiting", "P-26")
         or (None if position.at_top(at) else Reason("P-26", "pagoda-refuse-too-low", floor, the_site(move.site)))
         or refuse_limit(position, "P-26")
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid + move.spire)
-        or refuse_price(position, FOR_TILE, move.paid, move.tile[0], BUDDHA)
-        or refuse_price(position, FOR_SPIRE, move.spire, spire_letter(position, move), BOWL)
+        or refuse_price(position, FOR_TILE, move.paid, move.tile[0])
+        or refuse_price(position, FOR_SPIRE, move.spire, spire_letter(position, move))
     )
 
 
-def spire_letter(position: Position, move: Roof) -> str:
+def spire_letter(position: Position, move: actions.Roof) -> str:
     return LETTERS[position.variant.spire[tile_index(move.tile)]]
 
 
-def refuse_price(position: Position, price: Price, paid: Cards, letter: str, ability: int) -> Reason | None:
+def refuse_price(position: Position, price: Price, paid: Cards, letter: str) -> Reason | None:
     """So many cards of the colour, or a substitute for one of them with the ability (P-21, P-24, P-29, P-41)."""
-    colours = [card[0] for card in paid]
-    if colours == [letter] * price.cards:
+    if price.is_met(paid, letter):
         return None
-    others = [colour for colour in colours if colour != letter]
-    pair = len(others) == SUBSTITUTE and len(set(others)) == 1
-    substituted = pair and colours.count(letter) == price.cards - 1
-    if position.variant.simple:
-        return wrong_price(position, price, letter, paid, substituted)
-    if substituted:
-        return refuse_ability(position, ability)
-    if price.cards == 1 and colours == [letter] * int(SUBSTITUTE):
-        facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[ability]}
-        return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
-    return wrong_price(position, price, letter, paid, substituted)
-
-
-def wrong_price(position: Position, price: Price, letter: str, paid: Cards, substituted: bool) -> Reason:
-    """What a piece of this colour costs. Only the simple game refuses what an ability would pay for (P-50)."""
+    substituted = price.is_met_by_substitute(paid, letter)
     wanted: dict[str, Arg] = {"colour": colour_name(letter), "count": price.cards, "rest": price.cards - 1}
-    if position.variant.simple:
-        return Reason("P-50" if substituted else price.rule, price.simple_key, wanted, the_cards(paid))
-    return Reason(price.rule, price.key, wanted, the_cards(paid))
+    key = f"pagoda-refuse-{price.piece}-price"
+    if position.variant.simple:  # only the simple game refuses what an ability would pay for (P-50)
+        return Reason("P-50" if substituted else price.rule, f"{key}-simple", wanted, the_cards(paid))
+    if substituted:
+        return refuse_ability(position, price.ability)
+    if price.cards == 1 and [card[0] for card in paid] == [letter] * int(SUBSTITUTE):
+        facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[price.ability]}
+        return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
+    return Reason(price.rule, key, wanted, the_cards(paid))
 
 
 def refuse_ability(position: Position, ability: int) -> Reason | None:
@@ -249,22 +185,20 @@ def refuse_ability(position: Position, ability: int) -> Reason | None:
     return Reason("P-35", "pagoda-refuse-used" if position.has_used(ability) else "pagoda-refuse-no-use", what, about)
 
 
-def refuse_alternative(position: Position, move: Alternative) -> Reason | None:
+def refuse_alternative(position: Position, move: actions.Alternative) -> Reason | None:
     """P-30 to P-32."""
     if position.phase != FRESH:
         return Reason("P-31", "pagoda-refuse-alternative-late")
     return refuse_site_for_column(position, move.site, move.colour) or refuse_set(position, move.cards, "P-30")
 
 
-def refuse_pass(position: Position, move: Pass) -> Reason | None:
+def refuse_pass(position: Position, move: actions.Pass) -> Reason | None:
     """P-33."""
     if position.phase != FRESH:
         return Reason("P-33", "pagoda-refuse-pass-late")
     if position.has_open_site():
-        open_sites = [site for site in range(1, SITES + 1) if position.is_open(site - 1)]
-        return Reason(
-            "P-33", "pagoda-refuse-pass-open", {}, tuple(thing for at in open_sites for thing in missing_at(at))
-        )
+        open_sites = [missing_at(site + 1) for site in range(SITES) if position.is_open(site)]
+        return Reason("P-33", "pagoda-refuse-pass-open", {}, sum(open_sites, ()))
     if finishable(position):
         return Reason("P-33", "pagoda-refuse-pass-finishable")
     return refuse_set(position, move.cards, "P-33")
@@ -285,7 +219,7 @@ def refuse_lantern(position: Position) -> Reason | None:
     return reason
 
 
-def refuse_dragon(position: Position, move: Dragon) -> Reason | None:
+def refuse_dragon(position: Position, move: actions.Dragon) -> Reason | None:
     """P-37, PR-9, PR-10, PR-12."""
     if position.phase != FRESH and not position.variant.simple:
         return Reason("P-37", "pagoda-refuse-dragon-late")
@@ -295,7 +229,7 @@ def refuse_dragon(position: Position, move: Dragon) -> Reason | None:
     return reason or refuse_not_held(position, move.cards)
 
 
-def refuse_end(position: Position, move: EndTurn) -> Reason | None:
+def refuse_end(position: Position, move: actions.EndTurn) -> Reason | None:
     """P-14; the Fan is declared here (PR-13)."""
     if position.phase != CLOSING and position.built == 0:
         return Reason("P-14", "pagoda-refuse-no-column", {}, (Thing("built", "columns"),))

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Account
-from lampion.games.pagoda.actions import (
-    Alternative,
-    Cards,
-    Column,
-    Dragon,
-    EndTurn,
-    Lantern,
-    Pass,
-    Roof,
-    Tile,
-    move_of,
-)
+from lampion.games.pagoda.actions import Alternative, Cards, Column, Dragon, EndTurn, Lantern, Pass, Roof, Tile, move_of
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.position import CLOSING, FRESH
 from lampion.games.pagoda.previews import (

@@ -6,14 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.rng import Rng
-from lampion.games.pagoda.components import (
-    CELLS,
-    COLOURS,
-    EACH_COLOUR,
-    HAND_SIZE,
-    PLAYERS,
-    Variant,
-)
+from lampion.games.pagoda.components import CELLS, COLOURS, EACH_COLOUR, HAND_SIZE, PLAYERS, Variant
 from lampion.games.pagoda.state import Pagoda
 
 

@@ -10,40 +10,23 @@ from mypy_extensions import i64
 from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.core.state import NOBODY
+from lampion.games.pagoda import codes
 from lampion.games.pagoda.building import Building
 from lampion.games.pagoda.card_sets import any_set, count_any, count_exact, exact_set
 from lampion.games.pagoda.components import (
-    ALTERNATIVE,
     ANY,
-    CARDS_MASK,
     CELLS,
-    CHANGE,
     COLOURS,
-    COLUMN,
     DRAGON,
-    END,
-    END_FAN,
     FAN,
     FAN_HAND_SIZE,
     FULL,
     HAND_SIZE,
-    KIND_SHIFT,
     LANTERN,
     LANTERN_LIMIT,
-    LIGHT,
     LIMIT,
-    PASS,
-    PAYMENT_BITS,
-    PAYMENT_SHIFT,
-    PIECE_MASK,
-    PIECE_SHIFT,
-    PLAYERS,
-    ROOF,
-    SITE_MASK,
-    SITE_SHIFT,
     SITES,
     TABLE_SIZE,
-    TILE,
 )
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.payments import coded, column_actions, roof_actions, tile_actions
@@ -84,7 +67,7 @@ class Pagoda(Building):
         k: i64
         if self.ready(DRAGON):
             for i in range(count_any(self.cards, own)):
-                found[n] = coded(CHANGE, 0, 0) | any_set(self.cards, own, i)
+                found[n] = coded(codes.CHANGE, 0, 0) | any_set(self.cards, own, i)
                 n += 1
         targets = self.set_targets()
         if targets > 0:
@@ -109,7 +92,7 @@ class Pagoda(Building):
             return FOUND[drawn]
         drawn -= plain
         if drawn < changes:
-            return coded(CHANGE, 0, 0) | any_set(self.cards, own, drawn)
+            return coded(codes.CHANGE, 0, 0) | any_set(self.cards, own, drawn)
         drawn -= changes
         return TARGETS[drawn % targets] | exact_set(drawn // targets)
 
@@ -127,13 +110,13 @@ class Pagoda(Building):
             for site in range(SITES):
                 n = self.site_actions(site, found, n)
             if self.may_light():
-                found[n] = coded(LIGHT, 0, 0)
+                found[n] = coded(codes.LIGHT, 0, 0)
                 n += 1
         if self.may_end():
-            found[n] = coded(END, 0, 0)
+            found[n] = coded(codes.END, 0, 0)
             n += 1
             if self.ready(FAN):
-                found[n] = coded(END_FAN, 0, 0)
+                found[n] = coded(codes.END_FAN, 0, 0)
                 n += 1
         return n
 
@@ -173,14 +156,14 @@ class Pagoda(Building):
         for site in range(SITES):
             if self.columns[site] < FULL:
                 if self.colours[site] != ANY:
-                    TARGETS[n] = coded(ALTERNATIVE, site, self.colours[site])
+                    TARGETS[n] = coded(codes.ALTERNATIVE, site, self.colours[site])
                     n += 1
                 else:
                     for colour in range(COLOURS):
-                        TARGETS[n] = coded(ALTERNATIVE, site, colour)
+                        TARGETS[n] = coded(codes.ALTERNATIVE, site, colour)
                         n += 1
         if n == 0 and self.must_pass():
-            TARGETS[0] = coded(PASS, 0, 0)
+            TARGETS[0] = coded(codes.PASS, 0, 0)
             n = 1
         return n
 
@@ -190,33 +173,33 @@ class Pagoda(Building):
     # -- what it does ----------------------------------------------------------------------------------------
 
     def play(self, action: i64) -> None:
-        kind = action >> KIND_SHIFT
-        site = (action >> SITE_SHIFT) & SITE_MASK
-        piece = (action >> PIECE_SHIFT) & PIECE_MASK
-        cards = action & CARDS_MASK
+        kind = action >> codes.KIND_SHIFT
+        site = (action >> codes.SITE_SHIFT) & codes.SITE_MASK
+        piece = (action >> codes.PIECE_SHIFT) & codes.PIECE_MASK
+        cards = action & codes.CARDS_MASK
         self.barrier = False
         self.forget_draws()
-        if kind == COLUMN:
+        if kind == codes.COLUMN:
             self.build_column(site, piece, cards)
-        elif kind == TILE:
+        elif kind == codes.TILE:
             self.lay_tile(site, piece, cards)
-        elif kind == ROOF:
-            self.build_roof(site, piece, (action >> PAYMENT_SHIFT) & (1 << 2 * PAYMENT_BITS) - 1, cards)
-        elif kind == ALTERNATIVE:
+        elif kind == codes.ROOF:
+            self.build_roof(site, piece, (action >> codes.PAYMENT_SHIFT) & (1 << 2 * codes.PAYMENT_BITS) - 1, cards)
+        elif kind == codes.ALTERNATIVE:
             self.lay_down(cards)
             self.raise_column(site, piece)
             self.phase = CLOSING
-        elif kind == PASS:
+        elif kind == codes.PASS:
             self.lay_down(cards)
             self.phase = CLOSING
-        elif kind == LIGHT:
+        elif kind == codes.LIGHT:
             self.use(LANTERN)
             self.limit = LANTERN_LIMIT
             self.phase = NORMAL
-        elif kind == CHANGE:
+        elif kind == codes.CHANGE:
             self.change_cards(cards)
         else:
-            self.close_turn(kind == END_FAN)
+            self.close_turn(kind == codes.END_FAN)
 
     def change_cards(self, cards: i64) -> None:
         """Dragon: lay cards down first, then draw to the table, then to the hand (P-37, PR-11)."""
@@ -253,18 +236,12 @@ class Pagoda(Building):
     # -- how it stands ---------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
+        """The higher score wins; equal scores share the victory (P-48)."""
         return list(self.points)
 
     def tally(self, seat: int) -> list[int]:
         """The seat's points."""
         return [self.points[seat]]
-
-    def winners(self) -> list[int]:
-        """The higher score wins; equal scores share the victory (P-48)."""
-        if not self.finished:
-            return []
-        best = max(self.scores())
-        return [seat for seat in range(PLAYERS) if self.points[seat] == best]
 
     def dump(self) -> dict[str, object]:
         return {"quick": self.variant.quick, "simple": self.variant.simple, **self.saved_fields()}

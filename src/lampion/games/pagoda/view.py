@@ -15,7 +15,6 @@ from lampion.games.pagoda.components import (
     FULL,
     NO_TILE,
     PLAYERS,
-    ROOFED,
     SITES,
     TILE_POINTS,
     TILES,
@@ -169,7 +168,7 @@ def drawn_view(state: Pagoda, seat: int | None) -> DrawnView | None:
 
 
 def site_view(state: Pagoda, site: int) -> SiteView:
-    status = status_of(state, site)
+    status = state.status(site)
     done = status in ("roofed", "blocked")
     any_colour = state.colours[site] == ANY
     return {
@@ -182,15 +181,6 @@ def site_view(state: Pagoda, site: int) -> SiteView:
         "needs": None if done or any_colour else COLOUR_NAMES[state.colours[site]],
         "points": 0 if done else next_points(state, site),
     }
-
-
-def status_of(state: Pagoda, site: int) -> str:
-    """P-10."""
-    if state.columns[site] == ROOFED:
-        return "roofed"
-    if state.columns[site] < FULL:
-        return "open"
-    return "blocked" if state.is_blocked(site) else "awaiting"
 
 
 def next_piece(state: Pagoda, site: int) -> str:

@@ -17,7 +17,7 @@ from lampion.games.pagoda.components import (
 )
 from lampion.games.pagoda.offers import site_name
 from lampion.games.pagoda.state import Pagoda
-from lampion.games.pagoda.view import FloorView, floors_view, may_see_hand, status_of, zone
+from lampion.games.pagoda.view import FloorView, floors_view, may_see_hand, zone
 from lampion.games.pagoda.words import tile_message
 
 
@@ -51,7 +51,7 @@ def site_pieces(state: Pagoda, site: int) -> list[Piece]:
     """The floors from the ground up, then what comes next."""
     name = site_name(site + 1)
     pieces = [floor_piece(name, floor) for floor in floors_view(state, site)]
-    status = status_of(state, site)
+    status = state.status(site)
     colour = int(state.colours[site])
     if status == "blocked":
         pieces.append(

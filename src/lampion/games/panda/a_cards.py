@@ -6,18 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda.components import (
-    BUILD4,
-    FIELDS,
-    LOOP,
-    NUMBERED,
-    OPPOSITE_SIDES,
-    PLACES,
-    SPECIAL,
-    SQUARE_PATHS,
-    SQUARE_PLACES,
-    SQUARES,
-)
+from lampion.games.panda import faults, grid, mission_cards
+from lampion.games.panda.components import FIELDS
 from lampion.games.panda.network import LABELS, joins, label_components, sides_touched
 from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
@@ -37,7 +27,7 @@ def check_networks(p: Position) -> None:
     if not p.a_open:
         return
     kind = p.board.a_kind[p.a_card]
-    if kind in (BUILD4, SPECIAL):
+    if kind in (mission_cards.BUILD4, mission_cards.SPECIAL):
         return
     i: i64
     for i in range(p.seats):
@@ -48,12 +38,12 @@ def check_networks(p: Position) -> None:
 
 
 def meets(p: Position, seat: i64, kind: i64) -> bool:
-    if kind == LOOP:
+    if kind == mission_cards.LOOP:
         return has_loop(p, seat, p.board.a_building[p.a_card])
     label_components(p, seat)
-    if kind == OPPOSITE_SIDES:
+    if kind == mission_cards.OPPOSITE_SIDES:
         return joins_opposite_sides(p, seat)
-    assert kind == NUMBERED
+    assert kind == mission_cards.NUMBERED
     return joins_numbers(p)
 
 
@@ -61,10 +51,10 @@ def has_loop(p: Position, seat: i64, building: i64) -> bool:
     """Four tiles around one square of the grid whose four places all have the kind (W-56, R-77)."""
     square: i64
     k: i64
-    for square in range(SQUARES):
+    for square in range(grid.SQUARES):
         fits = True
         for k in range(square * 4, square * 4 + 4):
-            if not joins(p, SQUARE_PATHS[k], seat) or not p.has_kind(SQUARE_PLACES[k], building):
+            if not joins(p, grid.SQUARE_PATHS[k], seat) or not p.has_kind(grid.SQUARE_PLACES[k], building):
                 fits = False
                 break
         if fits:
@@ -75,7 +65,7 @@ def has_loop(p: Position, seat: i64, building: i64) -> bool:
 def joins_opposite_sides(p: Position, seat: i64) -> bool:
     """A component that touches two opposite sides (W-59)."""
     place: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if LABELS[place] == place:
             sides = sides_touched(p, seat, place)
             if sides & NORTH_SOUTH == NORTH_SOUTH or sides & EAST_WEST == EAST_WEST:
@@ -87,7 +77,7 @@ def joins_numbers(p: Position) -> bool:
     """All three numbered places are in one component (W-60)."""
     component: i64 = -1
     place: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if p.board.number[place] > 0:
             if component >= 0 and LABELS[place] != component:
                 return False
@@ -97,7 +87,7 @@ def joins_numbers(p: Position) -> bool:
 
 def count_building(p: Position, seat: i64, kind: i64) -> None:
     """A4–A6: each building of the kind counts for a player who takes part; the fourth wins (W-57, W-58)."""
-    if not is_a_card(p, BUILD4) or p.board.a_building[p.a_card] != kind or p.on_card[seat] == 0:
+    if not is_a_card(p, mission_cards.BUILD4) or p.board.a_building[p.a_card] != kind or p.on_card[seat] == 0:
         return
     p.a_count[seat] += 1
     if p.a_count[seat] == FOUR:
@@ -120,7 +110,7 @@ def discard(p: Position) -> None:
 
 
 def may_withdraw(p: Position) -> bool:
-    return is_a_card(p, BUILD4) and p.on_card[p.active] > 0
+    return is_a_card(p, mission_cards.BUILD4) and p.on_card[p.active] > 0
 
 
 def withdraw(p: Position) -> None:
@@ -130,9 +120,15 @@ def withdraw(p: Position) -> None:
     p.a_count[p.active] = 0
 
 
-def may_use_field(p: Position, field: i64) -> bool:
+def field_fault(p: Position, field: i64) -> i64:
     """A9: an empty field, once a round, with a guard from the supply (W-61)."""
-    return is_a_card(p, SPECIAL) and p.field_seat[field] < 0 and p.field_used[p.active] == 0 and p.guards[p.active] > 0
+    if not is_a_card(p, mission_cards.SPECIAL):
+        return faults.NO_FIELDS
+    if p.field_seat[field] >= 0:
+        return faults.FIELD_TAKEN
+    if p.field_used[p.active]:
+        return faults.SECOND_FIELD
+    return faults.NONE if p.guards[p.active] > 0 else faults.NO_GUARD
 
 
 def use_field(p: Position, field: i64) -> None:

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda.building import can_build, hero_can_build
-from lampion.games.panda.components import (
-    HERO_NONE,
-    KINDS,
-    MAX_SEATS,
-    PLACES,
-    STEP_BUILD,
-    STEP_MISSION,
-    STEP_MOVE,
-    STEP_SELL_CHEST,
-    STEP_STRENGTH,
-)
-from lampion.games.panda.movement import can_move, may_use
+from lampion.games.panda import faults, grid, step_kinds
+from lampion.games.panda.building import build_fault, hero_build_fault
+from lampion.games.panda.components import HERO_NONE, KINDS, MAX_SEATS
+from lampion.games.panda.movement import heroes_for, move_fault
 from lampion.games.panda.position import Position
-from lampion.games.panda.sheet import can_do_mission, can_sell_chest, can_train
+from lampion.games.panda.sheet import chest_fault, mission_fault, take_fault
 from lampion.games.panda.tracks import can_pay, pay
 
 
@@ -28,11 +19,13 @@ def guards_needed(p: Position, space: i64) -> i64:
     return last + 1 if last > 0 else p.board.first_guards[space]
 
 
-def may_choose(p: Position, seat: i64, space: i64) -> bool:
+def space_fault(p: Position, seat: i64, space: i64) -> i64:
     """Not before one's last choice, enough guards in the supply, enough AP (W-22)."""
-    return (
-        space >= p.reached[seat] and p.guards[seat] >= guards_needed(p, space) and can_pay(p, seat, p.board.cost[space])
-    )
+    if space < p.reached[seat]:
+        return faults.BEHIND
+    if p.guards[seat] < guards_needed(p, space):
+        return faults.FEW_GUARDS
+    return faults.NONE if can_pay(p, seat, p.board.cost[space]) else faults.LITTLE_AP
 
 
 def occupy(p: Position, space: i64) -> None:
@@ -47,46 +40,47 @@ def occupy(p: Position, space: i64) -> None:
     pay(p, seat, p.board.cost[space])
 
 
-def is_possible(p: Position, step: i64) -> bool:
+def step_fault(p: Position, step: i64) -> i64:
     """Whether a step can be started at all (W-25). VP, AP, picks, vanishing and relocating always can."""
     kind = p.board.step_kind[step]
-    hero = p.board.step_hero[step]
-    if kind == STEP_MOVE:
-        return anyone_can_move(p, step)
-    if kind == STEP_BUILD:
-        return anything_can_be_built(p, step)
-    if kind == STEP_STRENGTH:
-        return can_train(p, p.active, hero)
-    if kind == STEP_MISSION:
-        return can_do_mission(p, p.active, hero)
-    if kind == STEP_SELL_CHEST:
-        return can_sell_chest(p, p.active)
-    return True
+    if kind in (step_kinds.MOVE, step_kinds.BUILD):
+        return heroes_fault(p, step)
+    if kind == step_kinds.STRENGTH:
+        return take_fault(p, p.active, p.board.step_hero[step])
+    if kind == step_kinds.MISSION:
+        return mission_fault(p, p.active, p.board.step_hero[step])
+    if kind == step_kinds.SELL_CHEST:
+        return chest_fault(p, p.active)
+    return faults.NONE
 
 
-def anyone_can_move(p: Position, step: i64) -> bool:
-    """Some hero whom the step is for has a move (W-29)."""
-    hero: i64
-    for hero in range(p.seats * KINDS):
-        if may_use(p, step, hero) and can_move(p, hero, p.board.step_bypass[step]):
-            return True
-    return False
-
-
-def anything_can_be_built(p: Position, step: i64) -> bool:
-    """Some hero whom the step is for can build; on A9 no hero is needed (W-36, W-61)."""
-    where = p.board.step_where[step]
+def heroes_fault(p: Position, step: i64) -> i64:
+    """Some hero whom the step is for can do it; on A9 no hero is needed to build (W-29, W-36, W-61)."""
     whose = p.board.step_hero[step]
-    kind: i64
-    place: i64
+    if whose == HERO_NONE:
+        return anywhere_fault(p, p.board.step_where[step])
     if whose < KINDS:
-        return hero_can_build(p, p.active, whose, where)
-    for kind in range(KINDS):
-        if whose != HERO_NONE:
-            if hero_can_build(p, p.active, kind, where):
-                return True
-        else:
-            for place in range(PLACES):
-                if can_build(p, place, kind, where):
-                    return True
-    return False
+        return hero_fault(p, step, p.active * KINDS + whose)
+    first, end = heroes_for(whose, p.active, p.seats)
+    hero: i64
+    for hero in range(first, end):
+        if hero_fault(p, step, hero) == faults.NONE:
+            return faults.NONE
+    return faults.NOBODY_MOVES if p.board.step_kind[step] == step_kinds.MOVE else faults.NOTHING_TO_BUILD
+
+
+def hero_fault(p: Position, step: i64, hero: i64) -> i64:
+    """Whether a hero (seat * 3 + hero) can do a step that is for him."""
+    if p.board.step_kind[step] == step_kinds.BUILD:
+        return hero_build_fault(p, hero, p.board.step_where[step])
+    return move_fault(p, hero, p.board.step_bypass[step])
+
+
+def anywhere_fault(p: Position, where: i64) -> i64:
+    place: i64
+    kind: i64
+    for place in range(grid.PLACES):
+        for kind in range(KINDS):
+            if build_fault(p, place, kind, where) == faults.NONE:
+                return faults.NONE
+    return faults.NOTHING_TO_BUILD

@@ -10,20 +10,8 @@ from itertools import product
 
 from lampion.core.message import NotationError
 from lampion.core.move import Move
-from lampion.games.panda.components import (
-    ACTIONS,
-    BUILDINGS,
-    COLOURS,
-    HEROES,
-    NEUTRAL_COLUMN,
-    NODE_NAMES,
-    PATH_NAMES,
-    PLACE_NAMES,
-    ROWS,
-    SPACES,
-    STEP_KINDS,
-    TILE_KINDS,
-)
+from lampion.games.panda import codes, grid, step_kinds
+from lampion.games.panda.components import BUILDINGS, COLOURS, HEROES, NEUTRAL_COLUMN, ROWS, SPACES, TILE_KINDS
 
 
 @dataclass(frozen=True)
@@ -40,20 +28,20 @@ class PandaMove(Move):
 def every_move() -> list[PandaMove]:
     """All moves in the order of their codes (see `components.py`)."""
     kinds = [[name for bit, name in enumerate(TILE_KINDS) if chosen >> bit & 1] for chosen in range(64)]
-    heroes_on_places = [(hero, place) for hero in HEROES for place in PLACE_NAMES]
+    heroes_on_places = [(hero, place) for hero in HEROES for place in grid.PLACE_NAMES]
     moves = [
-        *(PandaMove("guard", (path,)) for path in PATH_NAMES),
+        *(PandaMove("guard", (path,)) for path in grid.PATH_NAMES),
         *(PandaMove("hero", both) for both in heroes_on_places),
         *(PandaMove("withdraw", (answer,)) for answer in ("no", "yes")),
         *(PandaMove("space", (str(space),)) for space in range(SPACES)),
         *(PandaMove("field", (str(field),)) for field in range(1, 7)),
         PandaMove("pass"),
         *(PandaMove("option", (str(option),)) for option in (1, 2)),
-        *(PandaMove("step", (kind,)) for kind in (*STEP_KINDS, "finish")),
+        *(PandaMove("step", (kind,)) for kind in (*step_kinds.NAMES, "finish")),
         *(PandaMove("hero", (hero,)) for hero in HEROES),
         *(PandaMove("hero", both) for both in product(COLOURS, HEROES)),
         PandaMove("hero", ("none",)),
-        *(PandaMove("move", (node,)) for node in (*NODE_NAMES, "stop")),
+        *(PandaMove("move", (node,)) for node in (*grid.NODE_NAMES, "stop")),
         *(PandaMove("cover", (answer,)) for answer in ("no", "yes")),
         *(PandaMove("tile", (owner,)) for owner in ("own", "neutral")),
         *(PandaMove("card", (end,)) for end in ("left", "right", "none")),
@@ -64,9 +52,9 @@ def every_move() -> list[PandaMove]:
         *(PandaMove("vanish", (hero,)) for hero in HEROES),
         *(PandaMove("appear", both) for both in heroes_on_places),
         *(PandaMove("relocate", both) for both in heroes_on_places),
-        *(PandaMove("build", both) for both in product(PLACE_NAMES, BUILDINGS)),
+        *(PandaMove("build", both) for both in product(grid.PLACE_NAMES, BUILDINGS)),
     ]
-    assert len(moves) == ACTIONS == len(set(moves))
+    assert len(moves) == codes.ACTIONS == len(set(moves))
     return moves
 
 
@@ -81,7 +69,7 @@ EXPECTED = {
     "field": "field and a number from 1 to 6",
     "pass": "pass",
     "option": "option 1 or option 2",
-    "step": f"step and one of {', '.join(STEP_KINDS)}, finish",
+    "step": f"step and one of {', '.join(step_kinds.NAMES)}, finish",
     "move": "move and a place or border area, like move a2 or move N1, or move stop",
     "cover": "cover yes or cover no",
     "tile": "tile own or tile neutral",
@@ -103,8 +91,8 @@ def code_of(move: PandaMove) -> int:
 
 def move_of(action: int) -> PandaMove:
     """The move of an action; ValueError if no move has this code."""
-    if not 0 <= action < ACTIONS:
-        raise ValueError(f"an action of Way of the Panda is a number from 0 to {ACTIONS - 1}, got {action}")
+    if not 0 <= action < codes.ACTIONS:
+        raise ValueError(f"an action of Way of the Panda is a number from 0 to {codes.ACTIONS - 1}, got {action}")
     return MOVES[action]
 
 

@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from lampion.games.panda.components import (
-    HEROES,
-    KINDS,
-    PATH_ENDS,
-    PATH_NAMES,
-    PATHS,
-)
+from lampion.games.panda import ask, decisions, grid
+from lampion.games.panda.components import HEROES, KINDS
 from lampion.games.panda.map_view import where_is
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_COVER,
-    ASK_HERO,
-    ASK_HERO_ON,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_STEP,
-    ASK_TILE,
-    Position,
-)
+from lampion.games.panda.movement import can_cross
+from lampion.games.panda.position import Position
 from lampion.games.panda.spaces_view import options_of
 from lampion.games.panda.state import Panda
 from lampion.games.panda.view_shapes import Asked, Blocked
-from lampion.games.panda.words import DECISIONS
 
 
 def asked(state: Panda) -> Asked:
     """The topmost decision with its facts."""
     kind = int(state.fact(0))
     found: Asked = {
-        "decision": DECISIONS[kind],
+        "decision": decisions.NAMES[kind],
         "seat": int(state.seat()),
         "active": int(state.active),
         "space": None,
@@ -46,26 +30,26 @@ def asked(state: Panda) -> Asked:
         "left": None,
         "blocked": [],
     }
-    if kind == ASK_OPTION:
+    if kind == ask.OPTION:
         found["space"] = int(state.fact(1))
         found["options"] = options_of(state, int(state.fact(1)))
-    elif kind == ASK_STEP:
+    elif kind == ask.STEP:
         option = state.board.options[state.fact(1)]
         found["options"] = [option]
         found["done"] = [step["kind"] for i, step in enumerate(option) if state.fact(2) >> i & 1]
-    elif kind in (ASK_HERO, ASK_BUILD):
+    elif kind in (ask.HERO, ask.BUILD):
         found["options"] = [[step_data(state, int(state.fact(1)))]]
-    elif kind == ASK_HERO_ON:
+    elif kind == ask.HERO_ON:
         found["hero"], found["hero_seat"] = HEROES[state.fact(1)], int(state.active)
-    elif kind == ASK_MOVE:
+    elif kind == ask.MOVE:
         found["options"] = [[step_data(state, int(state.fact(1)))]]
         found["hero"], found["hero_seat"] = HEROES[state.fact(2) % KINDS], int(state.fact(2)) // KINDS
         found["left"] = int(state.board.step_max[state.fact(1)] - state.fact(3))
         found["blocked"] = blocked(state, int(state.fact(2)), int(state.board.step_bypass[state.fact(1)]))
-    elif kind in (ASK_COVER, ASK_TILE):
-        found["path"] = PATH_NAMES[state.fact(1)]
-        found["left"] = int(state.fact(2)) if kind == ASK_COVER else None
-    elif kind == ASK_PICK:
+    elif kind in (ask.COVER, ask.TILE):
+        found["path"] = grid.PATH_NAMES[state.fact(1)]
+        found["left"] = int(state.fact(2)) if kind == ask.COVER else None
+    elif kind == ask.PICK:
         found["left"] = int(state.fact(2))
     return found
 
@@ -78,9 +62,8 @@ def step_data(state: Position, step: int) -> dict[str, Any]:
 def blocked(state: Position, hero: int, bypass: int) -> list[Blocked]:
     """The paths that keep the moving hero back, with the strength each needs (W-30)."""
     here = where_is(state, hero)
-    strength = int(state.strength[hero])
     return [
-        {"path": PATH_NAMES[path], "needs": int(state.uncovered[path]) - bypass}
-        for path in range(PATHS)
-        if here in PATH_ENDS[path] and state.uncovered[path] - bypass > strength
+        {"path": grid.PATH_NAMES[path], "needs": int(state.uncovered[path]) - bypass}
+        for path in range(grid.PATHS)
+        if here in grid.PATH_ENDS[path] and not can_cross(state, hero, path, bypass)
     ]

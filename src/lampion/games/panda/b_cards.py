@@ -7,30 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda.components import (
-    ALL_KINDS,
-    CITY_MAJORITY,
-    FOUNDATION,
-    HERO_DISTANCE,
-    HEROES_TOGETHER,
-    KINDS,
-    MAX_SEATS,
-    MOST_TILE_GUARDS,
-    MOST_TILES,
-    NETWORK,
-    PATHS,
-    PLACES,
-    SIDES_JOINED,
-    VANISHED,
-)
-from lampion.games.panda.network import (
-    DISTANCE,
-    LABELS,
-    label_components,
-    measure,
-    own_guards_around,
-    sides_touched,
-)
+from lampion.games.panda import grid, mission_cards
+from lampion.games.panda.components import ALL_KINDS, FOUNDATION, KINDS, MAX_SEATS
+from lampion.games.panda.network import DISTANCE, LABELS, label_components, measure, own_guards_around, sides_touched
 from lampion.games.panda.position import Position
 
 VALUES: Final = vec[i64]([0] * MAX_SEATS)  # scratch: what a card compares, for each seat
@@ -52,13 +31,13 @@ def card_points(p: Position, points: vec[i64]) -> None:
     if p.b_card < 0:
         return
     kind = p.board.b_kind[p.b_card]
-    if kind == HEROES_TOGETHER:
+    if kind == mission_cards.HEROES_TOGETHER:
         for seat in range(p.seats):
             points[seat] = points_together(p, seat)
-    elif kind == SIDES_JOINED:
+    elif kind == mission_cards.SIDES_JOINED:
         for seat in range(p.seats):
             points[seat] = p.board.sides_vp[p.b_card * 5 + most_sides(p, seat)]
-    elif kind == CITY_MAJORITY:
+    elif kind == mission_cards.CITY_MAJORITY:
         score_cities(p, points)
     else:
         for seat in range(p.seats):
@@ -66,18 +45,18 @@ def card_points(p: Position, points: vec[i64]) -> None:
         best = highest(p)
         for seat in range(p.seats):
             if best > 0 and VALUES[seat] == best:
-                points[seat] = p.board.b_vp[p.b_card] * (best if kind == NETWORK else 1)
+                points[seat] = p.board.b_vp[p.b_card] * (best if kind == mission_cards.NETWORK else 1)
 
 
 def compared_value(p: Position, seat: i64, kind: i64) -> i64:
     """The number of which the highest scores; all tied leaders do (W-62, W-65, W-67, R-74)."""
-    if kind == MOST_TILES:
+    if kind == mission_cards.MOST_TILES:
         return tiles_on_map(p, seat, False)
-    if kind == MOST_TILE_GUARDS:
+    if kind == mission_cards.MOST_TILE_GUARDS:
         return tiles_on_map(p, seat, True)
-    if kind == HERO_DISTANCE:
+    if kind == mission_cards.HERO_DISTANCE:
         return longest_distance(p, seat)
-    assert kind == NETWORK
+    assert kind == mission_cards.NETWORK
     return largest_network(p, seat, p.board.b_building[p.b_card])
 
 
@@ -94,7 +73,7 @@ def tiles_on_map(p: Position, seat: i64, values: bool) -> i64:
     """B1: how many tiles of the own colour; B4: the sum of their values (W-62)."""
     total: i64 = 0
     path: i64
-    for path in range(PATHS):
+    for path in range(grid.PATHS):
         if p.tiles[path] == seat + 1:
             total += p.board.ninjas[path] if values else 1
     return total
@@ -103,7 +82,7 @@ def tiles_on_map(p: Position, seat: i64, values: bool) -> i64:
 def points_together(p: Position, seat: i64) -> i64:
     """B2: all three heroes in one city or capital (W-63, R-73)."""
     place = p.heroes[seat * KINDS]
-    if place >= PLACES or p.heroes[seat * KINDS + 1] != place or p.heroes[seat * KINDS + 2] != place:
+    if place >= grid.PLACES or p.heroes[seat * KINDS + 1] != place or p.heroes[seat * KINDS + 2] != place:
         return 0
     bits = p.towns[place]
     if bits & FOUNDATION == 0:
@@ -116,7 +95,7 @@ def most_sides(p: Position, seat: i64) -> i64:
     label_components(p, seat)
     best: i64 = 0
     place: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if LABELS[place] == place:
             count = BITS[sides_touched(p, seat, place)]
             if count > best:
@@ -131,12 +110,12 @@ def longest_distance(p: Position, seat: i64) -> i64:
     other: i64
     for one in range(KINDS - 1):
         node = p.heroes[seat * KINDS + one]
-        if node == VANISHED:
+        if node == grid.VANISHED:
             continue
         measure(p, seat, node)
         for other in range(one + 1, KINDS):
             end = p.heroes[seat * KINDS + other]
-            if end != VANISHED and DISTANCE[end] > best:
+            if end != grid.VANISHED and DISTANCE[end] > best:
                 best = DISTANCE[end]
     return best
 
@@ -145,7 +124,7 @@ def score_cities(p: Position, points: vec[i64]) -> None:
     """B6: for each city and capital the players with most own guards around it (W-66, R-75)."""
     place: i64
     seat: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if p.towns[place] & FOUNDATION:
             for seat in range(p.seats):
                 VALUES[seat] = own_guards_around(p, place, seat)
@@ -161,12 +140,12 @@ def largest_network(p: Position, seat: i64, kind: i64) -> i64:
     best: i64 = 0
     component: i64
     place: i64
-    for component in range(PLACES):
+    for component in range(grid.PLACES):
         if LABELS[component] != component:
             continue
         total: i64 = 0
         places: i64 = 0
-        for place in range(PLACES):
+        for place in range(grid.PLACES):
             if LABELS[place] == component and p.has_kind(place, kind):
                 places += 1
                 total += 1

@@ -6,7 +6,7 @@ docs/panda-maps.md describes the format.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -17,20 +17,13 @@ from typing import Any
 import msgspec
 
 from lampion.core.errors import BrokenMap
+from lampion.games.panda import grid, mission_cards
 from lampion.games.panda.components import (
-    A_CARDS,
-    A_KINDS,
-    B_CARDS,
-    B_KINDS,
-    BORDER_NAMES,
     BUILDINGS,
     CITY_CARDS,
     COLOURS,
     COLUMNS,
     HEROES,
-    PATH_ENDS,
-    PATH_NAMES,
-    PLACE_NAMES,
     ROWS,
     TILE_CLASSES,
     TILE_KINDS,
@@ -106,36 +99,32 @@ class Checker:
 
     def numbers(self, key: str, count: int, low: int, high: int) -> list[int] | None:
         value = self.get(key)
-        if value is None or not self.need(
-            isinstance(value, list) and len(value) == count, key, f"must be a list of {count} numbers", value
-        ):
+        is_list = isinstance(value, list) and len(value) == count
+        if value is None or not self.need(is_list, key, f"must be a list of {count} numbers", value):
             return None
         fits = [self.is_number(item, f"{key}[{i}]", low, high) for i, item in enumerate(value)]
         return list(value) if all(fits) else None
 
     def same(self, key: str, expected: object) -> bool:
         value = self.get(key)
-        return value is not None and self.need(value == expected, key, f"must be {expected!r}", value)
+        return value is not None and self.equal(value, key, expected)
+
+    def equal(self, value: object, key: str, expected: object) -> bool:
+        return self.need(value == expected, key, f"must be {expected!r}", value)
+
+    def among(self, value: object, key: str, words: Sequence[object]) -> bool:
+        return self.need(value in words, key, f"must be one of {list(words)}", value)
 
     def table(self, key: str, ids: Sequence[object], name: str, any_order: bool = False) -> list[dict[str, Any]]:
         """A list of tables whose field `name` is exactly these, in this order unless any will do; [] with a fault."""
-        value = self.get(key)
-        if value is None:
-            return []
-        if not self.need(
-            isinstance(value, list) and all(isinstance(row, dict) for row in value),
-            key,
-            "must be a list of tables",
-            value,
-        ):
+        value, expected = self.get(key), list(ids)
+        tables = isinstance(value, list) and all(isinstance(row, dict) for row in value)
+        if value is None or not self.need(tables, key, "must be a list of tables", value):
             return []
         got = [row.get(name) for row in value]
-        expected = list(ids)
         fits = sorted(map(str, got)) == sorted(map(str, expected)) if any_order else got == expected
         order = "" if any_order else ", in this order"
-        if not self.need(fits, f"{key}.{name}", f"must be {expected}{order}", got):
-            return []
-        return list(value)
+        return list(value) if self.need(fits, f"{key}.{name}", f"must be {expected}{order}", got) else []
 
 
 # -- what must hold --------------------------------------------------------------------------------------------
@@ -144,7 +133,7 @@ class Checker:
 def faults_of(data: dict[str, Any]) -> list[str]:
     """Every constraint that a map file breaks; empty if it can be played."""
     checker = Checker(data)
-    for check in CHECKS:
+    for check in (check_meta, check_supplies, check_tracks, check_map, check_action_board, check_cards):
         check(checker)
     return checker.faults
 
@@ -171,23 +160,18 @@ def check_supplies(c: Checker) -> None:
     c.number("components.foundations", 1, 16)
     start_cards = c.number("components.start_cards_per_kind", 1, 5)
     if pieces is not None and start_cards is not None:
-        c.need(
-            start_cards < pieces, "components.start_cards_per_kind", f"must be below {pieces}, the pieces", start_cards
-        )
+        key = "components.start_cards_per_kind"
+        c.need(start_cards < pieces, key, f"must be below {pieces}, the pieces", start_cards)
     c.same("components.city_cards", len(CITY_CARDS))
     c.number("components.city_cards_in_row", 1, len(CITY_CARDS))
-    c.same("components.mission_cards_per_set", len(A_CARDS))
+    c.same("components.mission_cards_per_set", len(mission_cards.A_CARDS))
     most = c.number("components.guards_per_colour", 5, 10)
     guards = c.numbers("by_player_count.guards", 3, 5, most or 10)
     setup = c.numbers("by_player_count.setup_guards", 3, 0, 4)
     if guards is not None and setup is not None:
         for i, (all_guards, placed) in enumerate(zip(guards, setup, strict=True)):
-            c.need(
-                placed + 2 <= all_guards,
-                f"by_player_count.setup_guards[{i}]",
-                f"must leave at least 2 of {all_guards} guards",
-                placed,
-            )
+            key = f"by_player_count.setup_guards[{i}]"
+            c.need(placed + 2 <= all_guards, key, f"must leave at least 2 of {all_guards} guards", placed)
     c.numbers("by_player_count.strength_tiles_per_kind", 3, 0, 99)
     c.numbers("by_player_count.mission_tiles_per_kind", 3, 0, 99)
     for owner in ("player", "neutral"):
@@ -230,40 +214,30 @@ def check_tracks(c: Checker) -> None:
 
 def check_map(c: Checker) -> None:
     canvas = c.numbers("map.canvas", 2, 100, 10_000) or [10_000, 10_000]
-    places = c.table("map.place", PLACE_NAMES, "id")
+    places = c.table("map.place", grid.PLACE_NAMES, "id")
     for i, place in enumerate(places):
         check_place(c, f"map.place[{i}] ({place['id']})", place, i, canvas)
-    ring = c.table("map.border_ring", BORDER_NAMES, "id")
-    for i, border in enumerate(ring):
+    for i, border in enumerate(c.table("map.border_ring", grid.BORDER_NAMES, "id")):
         key = f"map.border_ring[{i}] ({border['id']})"
-        c.need(
-            border.get("side") == BORDER_NAMES[i][0],
-            f"{key}.side",
-            f"must be {BORDER_NAMES[i][0]!r}",
-            border.get("side"),
-        )
+        c.equal(border.get("side"), f"{key}.side", border["id"][0])
         check_spot(c, key, border, canvas)
-    paths = c.table("map.path", PATH_NAMES, "id", any_order=True)
+    paths = c.table("map.path", grid.PATH_NAMES, "id", any_order=True)
     for i, path in enumerate(paths):
         key = f"map.path[{i}] ({path['id']})"
-        ends = list(PATH_ENDS[PATH_NAMES.index(path["id"])])
-        c.need(path.get("ends") == ends, f"{key}.ends", f"must be {ends}", path.get("ends"))
+        ends = list(grid.PATH_ENDS[grid.PATH_NAMES.index(path["id"])])
+        c.equal(path.get("ends"), f"{key}.ends", ends)
         c.is_number(path.get("ninjas"), f"{key}.ninjas", 1, 4)
     if places:
         check_symbols(c, places)
     if paths and not c.faults:
-        empty = [path["id"] for path in paths if path["ninjas"] > 1]
-        c.need(
-            len(empty) >= 12,
-            "map.path.ninjas",
-            "at least 12 paths need 2 or more, for the guards of the setup",
-            len(empty),
-        )
+        open_paths = sum(path["ninjas"] > 1 for path in paths)
+        constraint = "at least 12 paths need 2 or more, for the guards of the setup"
+        c.need(open_paths >= 12, "map.path.ninjas", constraint, open_paths)
 
 
 def check_place(c: Checker, key: str, place: dict[str, Any], index: int, canvas: list[int]) -> None:
-    c.need(place.get("col") == index % 4 + 1, f"{key}.col", f"must be {index % 4 + 1}", place.get("col"))
-    c.need(place.get("row") == index // 4 + 1, f"{key}.row", f"must be {index // 4 + 1}", place.get("row"))
+    c.equal(place.get("col"), f"{key}.col", index % 4 + 1)
+    c.equal(place.get("row"), f"{key}.row", index // 4 + 1)
     for flag in ("start", "frontier"):
         c.need(isinstance(place.get(flag), bool), f"{key}.{flag}", "must be true or false", place.get(flag))
     c.is_number(place.get("number"), f"{key}.number", 0, 3)
@@ -304,11 +278,10 @@ def check_action_board(c: Checker) -> None:
     spaces = c.get("action_board.space")
     if spaces is None or not c.need(isinstance(spaces, list), "action_board.space", "must be a list of spaces", spaces):
         return
-    expected = [(row, column) for row, column in product(range(1, ROWS + 1), COLUMNS)]
+    expected = list(product(range(1, ROWS + 1), COLUMNS))
     got = [(space.get("row"), space.get("col")) if isinstance(space, dict) else space for space in spaces]
-    if not c.need(
-        got == expected, "action_board.space", "must list rows 1 to 6, each with its four columns in order", got
-    ):
+    constraint = "must list rows 1 to 6, each with its four columns in order"
+    if not c.need(got == expected, "action_board.space", constraint, got):
         return
     for space in spaces:
         key = f"action_board.space (row {space['row']}, {space['col']})"
@@ -316,12 +289,8 @@ def check_action_board(c: Checker) -> None:
         neutral = space["col"] == "neutral"
         options = space.get("options")
         most = 1 if neutral else 2
-        if not c.need(
-            isinstance(options, list) and 1 <= len(options) <= most,
-            f"{key}.options",
-            f"must be 1 to {most} options",
-            options,
-        ):
+        fits = isinstance(options, list) and 1 <= len(options) <= most
+        if not c.need(fits, f"{key}.options", f"must be 1 to {most} options", options):
             continue
         kinds = ON_NEUTRAL_SPACE if neutral else ON_HERO_SPACE
         for i, option in enumerate(options):
@@ -334,12 +303,20 @@ def check_cards(c: Checker) -> None:
     for field in c.table("cards.a9_field", list(range(1, 7)), "field"):
         heroes = ["any", "anyone", "none"]
         check_steps(c, f"cards.a9_field ({field['field']}).steps", field.get("steps"), 1, ON_FIELD, heroes)
-    for card in c.table("cards.mission_a", A_CARDS, "id"):
-        check_mission(c, f"cards.mission_a ({card['id']})", card, A_KINDS, {"special": ()}, ("vp",), ("loop", "build4"))
+    for card in c.table("cards.mission_a", mission_cards.A_CARDS, "id"):
+        check_mission(
+            c,
+            f"cards.mission_a ({card['id']})",
+            card,
+            mission_cards.A_KINDS,
+            {"special": ()},
+            ("vp",),
+            ("loop", "build4"),
+        )
     shapes = {"heroes_together": ("vp_city", "vp_capital"), "sides": (), "network": ("vp_each",)}
-    for card in c.table("cards.mission_b", B_CARDS, "id"):
+    for card in c.table("cards.mission_b", mission_cards.B_CARDS, "id"):
         key = f"cards.mission_b ({card['id']})"
-        check_mission(c, key, card, B_KINDS, shapes, ("vp",), ("network",))
+        check_mission(c, key, card, mission_cards.B_KINDS, shapes, ("vp",), ("network",))
         if card.get("kind") == "sides":
             values = card.get("vp_by_sides")
             fits = isinstance(values, list) and len(values) == 5 and all(isinstance(v, int) for v in values)
@@ -356,13 +333,12 @@ def check_mission(
     with_building: tuple[str, ...],
 ) -> None:
     kind = card.get("kind")
-    if not c.need(kind in kinds, f"{key}.kind", f"must be one of {kinds}", kind):
+    if not c.among(kind, f"{key}.kind", kinds):
         return
     for field in shapes.get(str(kind), usual):
         c.is_number(card.get(field), f"{key}.{field}", 0, 100)
     if kind in with_building:
-        building = card.get("building")
-        c.need(building in BUILDINGS, f"{key}.building", f"must be one of {BUILDINGS}", building)
+        c.among(card.get("building"), f"{key}.building", BUILDINGS)
 
 
 def check_steps(c: Checker, key: str, steps: object, most: int, kinds: Sequence[str], heroes: Sequence[str]) -> None:
@@ -379,7 +355,7 @@ def check_steps(c: Checker, key: str, steps: object, most: int, kinds: Sequence[
 
 def check_step(c: Checker, key: str, step: dict[str, Any], kinds: Sequence[str], heroes: Sequence[str]) -> None:
     kind = step.get("kind")
-    if not c.need(kind in kinds, f"{key}.kind", f"must be one of {list(kinds)}", kind):
+    if not c.among(kind, f"{key}.kind", kinds):
         return
     expected = sorted(STEP_FIELDS[str(kind)])
     got = sorted(set(step) - {"kind"})
@@ -387,22 +363,17 @@ def check_step(c: Checker, key: str, step: dict[str, Any], kinds: Sequence[str],
         return
     allowed = [hero for hero in heroes if hero in heroes_for(str(kind), heroes)]
     if "hero" in step:
-        c.need(step["hero"] in allowed, f"{key}.hero", f"must be one of {allowed}", step["hero"])
+        c.among(step["hero"], f"{key}.hero", allowed)
     if kind == "move":
         c.is_number(step["max"], f"{key}.max", 1, 2)
         c.is_number(step["bypass"], f"{key}.bypass", 0, 4)
         c.is_number(step["cover"], f"{key}.cover", 1, 4)
     if kind == "build":
-        words = list(WHERE_WORDS)
-        c.need(step["where"] in words, f"{key}.where", f"must be one of {words}", step["where"])
+        c.among(step["where"], f"{key}.where", list(WHERE_WORDS))
     if kind == "pick":
         of = step["of"]
-        fits = (
-            isinstance(of, list)
-            and bool(of)
-            and len(set(map(str, of))) == len(of)
-            and all(kind in TILE_KINDS for kind in of)
-        )
+        different = isinstance(of, list) and 0 < len(of) == len(set(map(str, of)))
+        fits = different and all(kind in TILE_KINDS for kind in of)
         c.need(fits, f"{key}.of", f"must be different kinds out of {TILE_KINDS}", of)
         c.is_number(step["count"], f"{key}.count", 1, 3)
     for field in ("amount", "vp"):
@@ -416,15 +387,6 @@ def heroes_for(kind: str, heroes: Sequence[str]) -> Iterable[str]:
         return heroes
     return {"build": ("none",), "move": ("any", "anyone"), "relocate": ("any",)}.get(kind, ())
 
-
-CHECKS: tuple[Callable[[Checker], None], ...] = (
-    check_meta,
-    check_supplies,
-    check_tracks,
-    check_map,
-    check_action_board,
-    check_cards,
-)
 
 # -- reading and installing ------------------------------------------------------------------------------------
 
@@ -455,9 +417,8 @@ def read_board(path: Path) -> Board:
 def packaged() -> dict[str, Board]:
     """The maps that come with Lampion, by name."""
     folder = files("lampion.games.panda").joinpath("maps")
-    boards = [
-        board_from(file.read_text("utf-8"), file.name) for file in folder.iterdir() if file.name.endswith(".toml")
-    ]
+    maps = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    boards = [board_from(file.read_text("utf-8"), file.name) for file in maps]
     return {board.name: board for board in sorted(boards, key=lambda board: board.name)}
 
 

@@ -6,42 +6,38 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lampion.games.panda import ask, faults, grid
 from lampion.games.panda.a_cards import check_networks, count_building
-from lampion.games.panda.components import ALL_KINDS, CITY, FOUNDATION, KINDS, PLACES, VILLAGE
+from lampion.games.panda.components import ALL_KINDS, CITY, FOUNDATION, KINDS, VILLAGE
 from lampion.games.panda.network import guards_around, rival_guards_around
-from lampion.games.panda.position import (
-    ASK_CARD,
-    ASK_FRONTIER,
-    ASK_REWARD,
-    BY_CAPITALS,
-    BY_FOUNDATIONS,
-    BY_LAST_PIECE,
-    GOING_ON,
-    Position,
-)
+from lampion.games.panda.position import BY_CAPITALS, BY_FOUNDATIONS, BY_LAST_PIECE, GOING_ON, Position
 from lampion.games.panda.tracks import gain_vp
 
 THIRD: Final = 2  # counted from 0
 
 
-def can_build(p: Position, place: i64, kind: i64, where: i64) -> bool:
-    """Village or city as asked, the kind not there yet, enough guards around, and a piece or foundation left (W-36)."""
+def build_fault(p: Position, place: i64, kind: i64, where: i64) -> i64:
+    """Village or city as asked, the kind not there yet, a piece or foundation left, and enough guards around (W-36)."""
     bits = p.towns[place]
-    if where & (CITY if bits & FOUNDATION else VILLAGE) == 0 or bits & (1 << kind):
-        return False
+    if bits == FOUNDATION | ALL_KINDS:
+        return faults.CAPITAL
+    if where & (CITY if bits & FOUNDATION else VILLAGE) == 0:
+        return faults.ONLY_VILLAGES if bits & FOUNDATION else faults.ONLY_CITIES
+    if bits & (1 << kind):
+        return faults.KIND_IS_THERE
     number = p.buildings(place)
     if number == THIRD:
         if p.foundation_stock == 0:
-            return False
+            return faults.NO_FOUNDATION
     elif p.piece_stock[kind] == 0:
-        return False
-    return guards_around(p, place) >= p.board.guards_needed[number]
+        return faults.NO_PIECE
+    return faults.NONE if guards_around(p, place) >= p.board.guards_needed[number] else faults.UNGUARDED
 
 
-def hero_can_build(p: Position, seat: i64, hero: i64, where: i64) -> bool:
-    """A hero builds his kind on the place where he stands (W-36, R-5, R-43)."""
-    place = p.heroes[seat * KINDS + hero]
-    return place < PLACES and can_build(p, place, hero, where)
+def hero_build_fault(p: Position, hero: i64, where: i64) -> i64:
+    """A hero (seat * 3 + hero) builds his kind on the place where he stands (W-36, R-5, R-43)."""
+    place = p.heroes[hero]
+    return build_fault(p, place, hero % KINDS, where) if place < grid.PLACES else faults.NOT_ON_PLACE
 
 
 def build(p: Position, place: i64, kind: i64) -> None:
@@ -54,10 +50,10 @@ def build(p: Position, place: i64, kind: i64) -> None:
     check_networks(p)
     check_end(p, number)
     if p.board.frontier[place]:
-        p.push(ASK_REWARD, 0, 0, 0)
-        p.push(ASK_FRONTIER, 0, 0, 0)
+        p.push(ask.REWARD, 0, 0, 0)
+        p.push(ask.FRONTIER, 0, 0, 0)
     if number == THIRD:
-        p.push(ASK_CARD, 0, 0, 0)
+        p.push(ask.CARD, 0, 0, 0)
 
 
 def put_down(p: Position, place: i64, kind: i64, number: i64) -> None:
@@ -90,7 +86,7 @@ def check_end(p: Position, number: i64) -> None:
 def capitals(p: Position) -> i64:
     count: i64 = 0
     place: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         if p.towns[place] == FOUNDATION | ALL_KINDS:
             count += 1
     return count

@@ -6,15 +6,8 @@ from typing import Any
 
 from lampion.core.position_text import NOTHING, Words, drawn, quoted
 from lampion.core.rng import Rng
-from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILD4,
-    FIELDS,
-    MAX_SEATS,
-    NO_CARD,
-    Board,
-)
+from lampion.games.panda import mission_cards
+from lampion.games.panda.components import FIELDS, MAX_SEATS, Board
 from lampion.games.panda.position import ROUNDS
 from lampion.games.panda.position_text import COLOUR_LETTERS, usual_on_card
 from lampion.games.panda.table_reader import figures_of, padded, read_flags
@@ -49,15 +42,24 @@ def read_missions(words: Words, rng: Rng, data: dict[str, Any], board: Board) ->
     """The A card, the B card, and how far the players are with the A card; none in the base game."""
     seats = data["seats"]
     nothing = {"a_count": [0] * MAX_SEATS, "on_card": [0] * MAX_SEATS, "field_used": [0] * MAX_SEATS}
-    found: dict[str, Any] = {"a_card": NO_CARD, "b_card": NO_CARD, "a_open": False, "a_winner": -1, **nothing}
+    found: dict[str, Any] = {
+        "a_card": mission_cards.NO_CARD,
+        "b_card": mission_cards.NO_CARD,
+        "a_open": False,
+        "a_winner": -1,
+        **nothing,
+    }
     found["field_seat"] = [-1] * FIELDS
     if not data["master"]:
         return found
-    found["a_card"], found["b_card"] = (read_card(words, "a_card", A_CARDS), read_card(words, "b_card", B_CARDS))
+    found["a_card"], found["b_card"] = (
+        read_card(words, "a_card", mission_cards.A_CARDS),
+        read_card(words, "b_card", mission_cards.B_CARDS),
+    )
     if data["phase"] != ROUNDS:
         return found
-    for key, cards in (("a_card", A_CARDS), ("b_card", B_CARDS)):
-        if found[key] == NO_CARD:
+    for key, cards in (("a_card", mission_cards.A_CARDS), ("b_card", mission_cards.B_CARDS)):
+        if found[key] == mission_cards.NO_CARD:
             found[key] = cards.index(drawn(rng, cards, 1)[0])
     found["a_open"] = not words.flag("a_done")
     winner = words.choice("a_winner", NOTHING, [NOTHING, *COLOUR_LETTERS[:seats]])
@@ -74,7 +76,7 @@ def read_missions(words: Words, rng: Rng, data: dict[str, Any], board: Board) ->
 
 def read_card(words: Words, key: str, cards: list[str]) -> int:
     name = words.choice(key, NOTHING, [NOTHING, *cards])
-    return NO_CARD if name == NOTHING else cards.index(name)
+    return mission_cards.NO_CARD if name == NOTHING else cards.index(name)
 
 
 def read_fields(words: Words, seats: int) -> list[int]:
@@ -93,7 +95,7 @@ def read_on_card(words: Words, data: dict[str, Any], board: Board) -> list[int]:
     if word is None:
         return usual
     found = figures_of(words, word, data["seats"])
-    may_withdraw = data["a_open"] and board.a_kind[data["a_card"]] == BUILD4
+    may_withdraw = data["a_open"] and board.a_kind[data["a_card"]] == mission_cards.BUILD4
     if any(one > most if may_withdraw else one != most for one, most in zip(found, usual, strict=True)):
         expected = "at most one guard each on A4, A5 or A6, and on A9 one for each field"
         words.refuse(word, expected, quoted(word.value or ""))

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
+from lampion.games.panda import mission_cards
 from lampion.games.panda.b_cards import points_of_card
-from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILD4,
-    BUILDINGS,
-    FIELDS,
-    KINDS,
-    NEUTRAL,
-    SPECIAL,
-    TILE_CLASSES,
-    TILE_KINDS,
-)
-from lampion.games.panda.position import (
-    Position,
-)
+from lampion.games.panda.components import BUILDINGS, FIELDS, KINDS, NEUTRAL, TILE_CLASSES, TILE_KINDS
+from lampion.games.panda.position import Position
 from lampion.games.panda.view_shapes import ACardView, BCardView, CityCardView, FieldView, SupplyView
 
 
@@ -48,19 +36,21 @@ def a_card_view(state: Position) -> ACardView | None:
         return None
     board, card = state.board, int(state.a_card)
     counts: list[int | None] | None = None
-    if board.a_kind[card] == BUILD4:
+    if board.a_kind[card] == mission_cards.BUILD4:
         counts = [
             int(state.a_count[seat]) if state.on_card[seat] or not state.a_open else None for seat in range(state.seats)
         ]
     return {
-        "id": A_CARDS[card],
+        "id": mission_cards.A_CARDS[card],
         "kind": str(board.data["cards"]["mission_a"][card]["kind"]),
         "building": building_name(int(board.a_building[card])),
         "vp": int(board.a_vp[card]),
         "open": state.a_open or state.phase < 2,
         "winner": int(state.a_winner) if state.a_winner >= 0 else None,
         "counts": counts,
-        "fields": [field_view(state, field) for field in range(FIELDS)] if board.a_kind[card] == SPECIAL else None,
+        "fields": [field_view(state, field) for field in range(FIELDS)]
+        if board.a_kind[card] == mission_cards.SPECIAL
+        else None,
     }
 
 
@@ -78,7 +68,7 @@ def b_card_view(state: Position) -> BCardView | None:
         return None
     card = int(state.b_card)
     return {
-        "id": B_CARDS[card],
+        "id": mission_cards.B_CARDS[card],
         "kind": str(state.board.data["cards"]["mission_b"][card]["kind"]),
         "building": building_name(int(state.board.b_building[card])),
         "now": points_of_card(state),

@@ -6,79 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda.a_cards import (
-    may_use_field,
-)
-from lampion.games.panda.action_board import is_possible, may_choose
-from lampion.games.panda.building import can_build, hero_can_build
-from lampion.games.panda.components import (
-    ANYONES_HERO,
-    APPEAR,
-    BUILD,
-    CARD_LEFT,
-    CARD_NONE,
-    CARD_RIGHT,
-    COVER_NO,
-    COVER_YES,
-    DECLINE,
-    FIELD,
-    FIELDS,
-    FINISH,
-    FRONTIER,
-    FRONTIER_NONE,
-    GUARD,
-    HERO,
-    HERO_ANYONE,
-    HERO_ON,
-    KINDS,
-    LINK_END,
-    LINK_PATH,
-    LINKS,
-    MOVE,
-    NEUTRAL_COLUMN,
-    NO_LINK,
-    OPTION,
-    PASS,
-    PATHS,
-    PICK,
-    PLACES,
-    RELOCATE,
-    REWARD_TILES,
-    REWARD_VP,
-    ROWS,
-    SPACE,
-    SPACES,
-    STEP,
-    STEP_BUILD,
-    STOP,
-    TILE_NEUTRAL,
-    TILE_OWN,
-    VANISH,
-    VANISHED,
-    WITHDRAW_NO,
-    WITHDRAW_YES,
-)
-from lampion.games.panda.movement import can_cross, can_move, may_cover, may_use
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_CARD,
-    ASK_COVER,
-    ASK_FRONTIER,
-    ASK_GUARD,
-    ASK_HERO,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_RELOCATE,
-    ASK_REWARD,
-    ASK_STEP,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_VANISH,
-    ASK_WITHDRAW,
-    Position,
-)
-from lampion.games.panda.setup import may_place_guard, may_place_hero
+from lampion.core.state import NOBODY
+from lampion.games.panda import ask, codes, faults, grid
+from lampion.games.panda.a_cards import field_fault
+from lampion.games.panda.action_board import hero_fault, space_fault, step_fault
+from lampion.games.panda.building import build_fault
+from lampion.games.panda.components import FIELDS, HERO_ANYONE, KINDS, NEUTRAL_COLUMN, ROWS, SPACES
+from lampion.games.panda.movement import can_cross, heroes_for, may_cover
+from lampion.games.panda.position import Position
+from lampion.games.panda.setup import may_place_guard, own_hero_on
 from lampion.games.panda.sheet import available
 
 ALL_TILE_KINDS: Final = 63
@@ -87,43 +23,43 @@ ALL_TILE_KINDS: Final = 63
 def list_choices(p: Position, kind: i64) -> None:
     """Write the choices of the topmost decision."""
     p.choice_count = 0
-    if kind == ASK_TURN:
+    if kind == ask.TURN:
         list_turn(p)
-    elif kind == ASK_STEP:
+    elif kind == ask.STEP:
         list_steps(p)
-    elif kind == ASK_MOVE:
+    elif kind == ask.MOVE:
         list_moves(p)
-    elif kind == ASK_COVER:
-        p.choose_from(COVER_NO)
+    elif kind == ask.COVER:
+        p.choose_from(codes.COVER_NO)
         if may_cover(p, p.fact(1), p.fact(2)):
-            p.choose_from(COVER_YES)
-    elif kind == ASK_OPTION:
+            p.choose_from(codes.COVER_YES)
+    elif kind == ask.OPTION:
         list_options(p)
-    elif kind == ASK_HERO:
+    elif kind == ask.HERO:
         list_heroes(p)
-    elif kind == ASK_TILE:
-        p.choose_from(TILE_OWN)
-        p.choose_from(TILE_NEUTRAL)
-    elif kind == ASK_WITHDRAW:
-        p.choose_from(WITHDRAW_NO)
-        p.choose_from(WITHDRAW_YES)
-    elif kind == ASK_CARD:
+    elif kind == ask.TILE:
+        p.choose_from(codes.TILE_OWN)
+        p.choose_from(codes.TILE_NEUTRAL)
+    elif kind == ask.WITHDRAW:
+        p.choose_from(codes.WITHDRAW_NO)
+        p.choose_from(codes.WITHDRAW_YES)
+    elif kind == ask.CARD:
         list_cards(p)
-    elif kind == ASK_PICK:
+    elif kind == ask.PICK:
         list_picks(p, available(p, p.active, p.fact(1)), p.fact(2))
-    elif kind == ASK_FRONTIER:
+    elif kind == ask.FRONTIER:
         list_frontier(p)
-    elif kind == ASK_REWARD:
-        p.choose_from(REWARD_VP)
+    elif kind == ask.REWARD:
+        p.choose_from(codes.REWARD_VP)
         if available(p, p.active, ALL_TILE_KINDS) != 0:
-            p.choose_from(REWARD_TILES)
-    elif kind == ASK_VANISH:
+            p.choose_from(codes.REWARD_TILES)
+    elif kind == ask.VANISH:
         list_vanish(p)
-    elif kind == ASK_RELOCATE:
+    elif kind == ask.RELOCATE:
         list_relocate(p)
-    elif kind == ASK_BUILD:
+    elif kind == ask.BUILD:
         list_builds(p)
-    elif kind == ASK_GUARD:
+    elif kind == ask.GUARD:
         list_guards(p)
     else:
         list_hero_places(p)
@@ -131,17 +67,17 @@ def list_choices(p: Position, kind: i64) -> None:
 
 def list_guards(p: Position) -> None:
     path: i64
-    for path in range(PATHS):
+    for path in range(grid.PATHS):
         if may_place_guard(p, path):
-            p.choose_from(GUARD + path)
+            p.choose_from(codes.GUARD + path)
 
 
 def list_hero_places(p: Position) -> None:
     hero = p.fact(1)
     place: i64
-    for place in range(PLACES):
-        if may_place_hero(p, place):
-            p.choose_from(HERO_ON + hero * PLACES + place)
+    for place in range(grid.PLACES):
+        if own_hero_on(p, place) == NOBODY:
+            p.choose_from(codes.HERO_ON + hero * grid.PLACES + place)
 
 
 def list_turn(p: Position) -> None:
@@ -150,19 +86,19 @@ def list_turn(p: Position) -> None:
     field: i64
     first = p.reached[p.active]
     for space in range(first if first > 0 else 0, SPACES):
-        if may_choose(p, p.active, space):
-            p.choose_from(SPACE + space)
+        if space_fault(p, p.active, space) == faults.NONE:
+            p.choose_from(codes.SPACE + space)
     if p.a_open:
         for field in range(FIELDS):
-            if may_use_field(p, field):
-                p.choose_from(FIELD + field)
-    p.choose_from(PASS)
+            if field_fault(p, field) == faults.NONE:
+                p.choose_from(codes.FIELD + field)
+    p.choose_from(codes.PASS)
 
 
 def list_options(p: Position) -> None:
     i: i64
     for i in range(p.board.space_options[p.fact(1)]):
-        p.choose_from(OPTION + i)
+        p.choose_from(codes.OPTION + i)
 
 
 def list_steps(p: Position) -> None:
@@ -172,27 +108,23 @@ def list_steps(p: Position) -> None:
     first = p.board.option_start[option]
     i: i64
     for i in range(p.board.option_size[option]):
-        if done & (1 << i) == 0 and is_possible(p, first + i):
-            p.choose_from(STEP + p.board.step_kind[first + i])
-    p.choose_from(FINISH)
+        if done & (1 << i) == 0 and step_fault(p, first + i) == faults.NONE:
+            p.choose_from(codes.STEP + p.board.step_kind[first + i])
+    p.choose_from(codes.FINISH)
 
 
 def list_heroes(p: Position) -> None:
     """The heroes who can do the step; a city card's move may be declined (W-29, W-36, W-40)."""
     step = p.fact(1)
-    anyone = p.board.step_hero[step] == HERO_ANYONE
+    whose = p.board.step_hero[step]
+    anyone = whose == HERO_ANYONE
+    first, end = heroes_for(whose, p.active, p.seats)
     hero: i64
-    for hero in range(p.seats * KINDS):
-        if may_use(p, step, hero) and hero_can_do(p, step, hero):
-            p.choose_from(ANYONES_HERO + hero if anyone else HERO + hero % KINDS)
+    for hero in range(first, end):
+        if hero_fault(p, step, hero) == faults.NONE:
+            p.choose_from(codes.ANYONES_HERO + hero if anyone else codes.HERO + hero % KINDS)
     if p.fact(2):
-        p.choose_from(DECLINE)
-
-
-def hero_can_do(p: Position, step: i64, hero: i64) -> bool:
-    if p.board.step_kind[step] == STEP_BUILD:
-        return hero_can_build(p, p.active, hero % KINDS, p.board.step_where[step])
-    return can_move(p, hero, p.board.step_bypass[step])
+        p.choose_from(codes.DECLINE)
 
 
 def list_moves(p: Position) -> None:
@@ -201,21 +133,21 @@ def list_moves(p: Position) -> None:
     bypass = p.board.step_bypass[p.fact(1)]
     node = p.heroes[hero]
     k: i64
-    for k in range(node * LINKS, node * LINKS + LINKS):
-        path = LINK_PATH[k]
-        if path != NO_LINK and can_cross(p, hero, path, bypass):
-            p.choose_from(MOVE + LINK_END[k])
+    for k in range(node * grid.LINKS, node * grid.LINKS + grid.LINKS):
+        path = grid.LINK_PATH[k]
+        if path != grid.NO_LINK and can_cross(p, hero, path, bypass):
+            p.choose_from(codes.MOVE + grid.LINK_END[k])
     if p.fact(3) > 0:
-        p.choose_from(STOP)
+        p.choose_from(codes.STOP)
 
 
 def list_cards(p: Position) -> None:
     """The left-most or right-most card of the row, or none (W-40, R-42, R-45)."""
     if p.row_left < p.row_right:
-        p.choose_from(CARD_LEFT)
+        p.choose_from(codes.CARD_LEFT)
     if p.row_left + 1 < p.row_right:
-        p.choose_from(CARD_RIGHT)
-    p.choose_from(CARD_NONE)
+        p.choose_from(codes.CARD_RIGHT)
+    p.choose_from(codes.CARD_NONE)
 
 
 def list_picks(p: Position, kinds: i64, count: i64) -> None:
@@ -226,7 +158,7 @@ def list_picks(p: Position, kinds: i64, count: i64) -> None:
     chosen: i64
     for chosen in range(ALL_TILE_KINDS + 1):
         if chosen & ~kinds == 0 and count_bits(chosen) == count:
-            p.choose_from(PICK + chosen)
+            p.choose_from(codes.PICK + chosen)
 
 
 def count_bits(bits: i64) -> i64:
@@ -241,9 +173,9 @@ def list_frontier(p: Position) -> None:
     """A neutral space with a possible step, or none (W-45, R-14)."""
     row: i64
     for row in range(ROWS):
-        if is_possible(p, frontier_step(p, row)):
-            p.choose_from(FRONTIER + row)
-    p.choose_from(FRONTIER_NONE)
+        if step_fault(p, frontier_step(p, row)) == faults.NONE:
+            p.choose_from(codes.FRONTIER + row)
+    p.choose_from(codes.FRONTIER_NONE)
 
 
 def frontier_step(p: Position, row: i64) -> i64:
@@ -256,11 +188,11 @@ def list_vanish(p: Position) -> None:
     hero: i64
     place: i64
     for hero in range(KINDS):
-        if p.heroes[p.active * KINDS + hero] != VANISHED:
-            p.choose_from(VANISH + hero)
+        if p.heroes[p.active * KINDS + hero] != grid.VANISHED:
+            p.choose_from(codes.VANISH + hero)
         else:
-            for place in range(PLACES):
-                p.choose_from(APPEAR + hero * PLACES + place)
+            for place in range(grid.PLACES):
+                p.choose_from(codes.APPEAR + hero * grid.PLACES + place)
 
 
 def list_relocate(p: Position) -> None:
@@ -268,9 +200,9 @@ def list_relocate(p: Position) -> None:
     hero: i64
     place: i64
     for hero in range(KINDS):
-        for place in range(PLACES):
+        for place in range(grid.PLACES):
             if p.heroes[p.active * KINDS + hero] != place:
-                p.choose_from(RELOCATE + hero * PLACES + place)
+                p.choose_from(codes.RELOCATE + hero * grid.PLACES + place)
 
 
 def list_builds(p: Position) -> None:
@@ -278,7 +210,7 @@ def list_builds(p: Position) -> None:
     where = p.board.step_where[p.fact(1)]
     place: i64
     kind: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         for kind in range(KINDS):
-            if can_build(p, place, kind, where):
-                p.choose_from(BUILD + place * KINDS + kind)
+            if build_fault(p, place, kind, where) == faults.NONE:
+                p.choose_from(codes.BUILD + place * KINDS + kind)

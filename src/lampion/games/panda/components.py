@@ -1,4 +1,4 @@
-"""What is in the box of Way of the Panda: grid, kinds, codes of the actions, and a board made of one map file."""
+"""What is in the box of Way of the Panda: kinds, pieces, and a board made of one map file."""
 
 from __future__ import annotations
 
@@ -7,111 +7,19 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.games.panda import grid, mission_cards, step_kinds
+
 COLOURS: Final = ["white", "yellow", "orange", "purple"]
 HEROES: Final = ["monk", "governor", "warrior"]
 BUILDINGS: Final = ["gate", "market", "pagoda"]
 TILE_KINDS: Final = ["beads", "coin", "sword", "lantern", "chest", "mask"]  # strength first, then missions
+CITY_CARDS: Final = [f"C{i}" for i in range(1, 9)]
 COLUMNS: Final = ["monk", "governor", "warrior", "neutral"]
 TILE_CLASSES: Final = ["v1", "v32", "v4"]
-STEP_KINDS: Final = [
-    "move",
-    "build",
-    "strength",
-    "mission",
-    "pick",
-    "vanish_appear",
-    "sell_chest",
-    "ap",
-    "vp",
-    "relocate",
-]
-SIDES: Final = "NESW"
 
 KINDS: Final = 3
 MAX_SEATS: Final = 4
 GOVERNOR: Final = 1  # the hero who sells chests
-
-# -- the grid (W-1, W-3): the same for every map ---------------------------------------------------------------
-
-PLACES: Final = 16
-NODES: Final = 32  # places, then border areas in the order of the ring
-PATHS: Final = 40
-VANISHED: Final = 32
-NO_PATH: Final = -1  # the link between two border areas
-NO_LINK: Final = -2
-
-PLACE_NAMES: Final = [column + row for row in "1234" for column in "abcd"]
-BORDER_NAMES: Final = [
-    *(f"N{i}" for i in (1, 2, 3, 4)),
-    *(f"E{i}" for i in (1, 2, 3, 4)),
-    *(f"S{i}" for i in (4, 3, 2, 1)),
-    *(f"W{i}" for i in (4, 3, 2, 1)),
-]
-NODE_NAMES: Final = PLACE_NAMES + BORDER_NAMES
-PATH_ENDS: Final[list[tuple[str, str]]] = [
-    *((f"{a}{row}", f"{b}{row}") for row in "1234" for a, b in ("ab", "bc", "cd")),
-    *((f"{column}{a}", f"{column}{b}") for a, b in ("12", "23", "34") for column in "abcd"),
-    *((f"{column}1", f"N{i}") for i, column in enumerate("abcd", 1)),
-    *((f"d{row}", f"E{row}") for row in "1234"),
-    *((f"{column}4", f"S{i}") for i, column in enumerate("abcd", 1)),
-    *((f"a{row}", f"W{row}") for row in "1234"),
-]
-PATH_NAMES: Final = [f"{one}-{other}" for one, other in PATH_ENDS]
-FIRST_END: Final = vec[i64]([NODE_NAMES.index(one) for one, _ in PATH_ENDS])
-SECOND_END: Final = vec[i64]([NODE_NAMES.index(other) for _, other in PATH_ENDS])
-PATH_SIDE: Final = vec[i64]([SIDES.find(other[0]) for _, other in PATH_ENDS])  # -1 for inner paths
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-
-LINKS: Final = 4  # ways out of a node: four paths of a place; the exit path and two ring neighbours of a border area
-
-
-def links_of(node: int) -> list[tuple[int, int]]:
-    """The ways out of a node as (path, other end), clockwise from north for a place."""
-    if node >= PLACES:
-        ring = node - PLACES
-        exit_path = next(i for i, (_, other) in enumerate(PATH_ENDS) if other == NODE_NAMES[node])
-        beside = [PLACES + (ring + 15) % 16, PLACES + (ring + 1) % 16]
-        return [(exit_path, int(FIRST_END[exit_path])), *((NO_PATH, other) for other in beside), (NO_LINK, NO_LINK)]
-    found: dict[int, tuple[int, int]] = {}
-    for path, ends in enumerate(PATH_ENDS):
-        if NODE_NAMES[node] in ends:
-            other = ends[1] if ends[0] == NODE_NAMES[node] else ends[0]
-            end = NODE_NAMES.index(other)
-            found[direction(node, end)] = (path, end)
-    return [found[towards] for towards in range(LINKS)]
-
-
-def direction(place: int, end: int) -> int:
-    """Where the other end of a path lies: north, east, south or west."""
-    if end >= PLACES:
-        return SIDES.index(NODE_NAMES[end][0])
-    return {-4: NORTH, 1: EAST, 4: SOUTH, -1: WEST}[end - place]
-
-
-LINK_PATH: Final = vec[i64]([path for node in range(NODES) for path, _ in links_of(node)])
-LINK_END: Final = vec[i64]([end for node in range(NODES) for _, end in links_of(node)])
-
-SQUARES: Final = 9  # the squares of the grid, each with four places and the four paths between them (W-56)
-SQUARE_PLACES: Final = vec[i64]([p + d for r in range(3) for p in range(4 * r, 4 * r + 3) for d in (0, 1, 4, 5)])
-
-
-def path_between(one: int, other: int) -> int:
-    """The path that joins two nodes; NO_PATH if there is none."""
-    names = (NODE_NAMES[one], NODE_NAMES[other])
-    return next((i for i, ends in enumerate(PATH_ENDS) if ends in (names, names[::-1])), NO_PATH)
-
-
-SQUARE_PATHS: Final = vec[i64](
-    [
-        path_between(a, b)
-        for r in range(3)
-        for p in range(4 * r, 4 * r + 3)
-        for a, b in ((p, p + 1), (p, p + 4), (p + 1, p + 5), (p + 4, p + 5))
-    ]
-)
 
 # -- pieces ------------------------------------------------------------------------------------------------------
 
@@ -133,17 +41,6 @@ SPACES: Final = 24
 FIELDS: Final = 6  # of card A9
 NEUTRAL_COLUMN: Final = 3
 
-STEP_MOVE: Final = 0
-STEP_BUILD: Final = 1
-STEP_STRENGTH: Final = 2
-STEP_MISSION: Final = 3
-STEP_PICK: Final = 4
-STEP_VANISH_APPEAR: Final = 5
-STEP_SELL_CHEST: Final = 6
-STEP_AP: Final = 7
-STEP_VP: Final = 8
-STEP_RELOCATE: Final = 9
-
 # Whose hero a step is for: 0 to 2 the own monk, governor, warrior, or one of these.
 HERO_ANY: Final = 3
 HERO_ANYONE: Final = 4
@@ -154,70 +51,7 @@ VILLAGE: Final = 1
 CITY: Final = 2
 WHERE_WORDS: Final = {"village": VILLAGE, "city": CITY, "any": VILLAGE | CITY}
 
-# -- mission cards -------------------------------------------------------------------------------------------------
-
-NO_CARD: Final = -1
-MISSION_CARDS: Final = 9
-A_KINDS: Final = ["loop", "build4", "opposite_sides", "numbered", "special"]
-LOOP: Final = 0
-BUILD4: Final = 1
-OPPOSITE_SIDES: Final = 2
-NUMBERED: Final = 3
-SPECIAL: Final = 4
-B_KINDS: Final = [
-    "most_tiles",
-    "heroes_together",
-    "sides",
-    "most_tile_guards",
-    "hero_distance",
-    "city_majority",
-    "network",
-]
-MOST_TILES: Final = 0
-HEROES_TOGETHER: Final = 1
-SIDES_JOINED: Final = 2
-MOST_TILE_GUARDS: Final = 3
-HERO_DISTANCE: Final = 4
-CITY_MAJORITY: Final = 5
-NETWORK: Final = 6
-A_CARDS: Final = [f"A{i}" for i in range(1, 10)]
-B_CARDS: Final = [f"B{i}" for i in range(1, 10)]
-CITY_CARDS: Final = [f"C{i}" for i in range(1, 9)]
-
-# -- actions: each decision has its range of codes (docs and notation: actions.py) ------------------------------------
-
-GUARD: Final = 0  # + path
-HERO_ON: Final = 40  # + hero * 16 + place
-WITHDRAW_NO: Final = 88
-WITHDRAW_YES: Final = 89
-SPACE: Final = 90  # + position index
-FIELD: Final = 114  # + field of A9, from 0
-PASS: Final = 120
-OPTION: Final = 121  # + option of the space, from 0
-STEP: Final = 123  # + kind of step
-FINISH: Final = 133
-HERO: Final = 134  # + own hero
-ANYONES_HERO: Final = 137  # + seat * 3 + hero
-DECLINE: Final = 149
-MOVE: Final = 150  # + node
-STOP: Final = 182
-COVER_NO: Final = 183
-COVER_YES: Final = 184
-TILE_OWN: Final = 185
-TILE_NEUTRAL: Final = 186
-CARD_LEFT: Final = 187
-CARD_RIGHT: Final = 188
-CARD_NONE: Final = 189
-PICK: Final = 190  # + set of tile kinds, one bit each
-FRONTIER: Final = 254  # + row of the neutral space, from 0
-FRONTIER_NONE: Final = 260
-REWARD_VP: Final = 261
-REWARD_TILES: Final = 262
-VANISH: Final = 263  # + hero
-APPEAR: Final = 266  # + hero * 16 + place
-RELOCATE: Final = 314  # + hero * 16 + place
-BUILD: Final = 362  # + place * 3 + kind
-ACTIONS: Final = 410
+# -- sizes ----------------------------------------------------------------------------------------------------------
 
 MOST_CHOICES: Final = 48  # the longest list: an A9 build, relocating, or three heroes who may appear anywhere
 FRAME: Final = 4  # numbers in a frame of the stack of what is to be done
@@ -244,10 +78,10 @@ class Board:
         drawn = self.data["map"]
         ninjas = {path["id"]: int(path["ninjas"]) for path in drawn["path"]}
         places = {place["id"]: place for place in drawn["place"]}
-        self.ninjas: vec[i64] = vec[i64]([ninjas[name] for name in PATH_NAMES])
-        self.frontier: vec[i64] = vec[i64]([int(places[name]["frontier"]) for name in PLACE_NAMES])
-        self.number: vec[i64] = vec[i64]([int(places[name]["number"]) for name in PLACE_NAMES])
-        self.start_places: list[int] = [i for i, name in enumerate(PLACE_NAMES) if places[name]["start"]]
+        self.ninjas: vec[i64] = vec[i64]([ninjas[name] for name in grid.PATH_NAMES])
+        self.frontier: vec[i64] = vec[i64]([int(places[name]["frontier"]) for name in grid.PLACE_NAMES])
+        self.number: vec[i64] = vec[i64]([int(places[name]["number"]) for name in grid.PLACE_NAMES])
+        self.start_places: list[int] = [i for i, name in enumerate(grid.PLACE_NAMES) if places[name]["start"]]
 
     def read_supplies(self) -> None:
         """What lies ready for 2, 3 and 4 players."""
@@ -305,7 +139,7 @@ class Board:
         starts = [sum(len(option) for option in self.options[:i]) for i in range(len(self.options))]
         self.option_start: vec[i64] = vec[i64](starts)
         self.option_size: vec[i64] = vec[i64]([len(option) for option in self.options])
-        self.step_kind: vec[i64] = vec[i64]([STEP_KINDS.index(step["kind"]) for step in steps])
+        self.step_kind: vec[i64] = vec[i64]([step_kinds.NAMES.index(step["kind"]) for step in steps])
         self.step_hero: vec[i64] = vec[i64]([HERO_WORDS.index(step.get("hero", "none")) for step in steps])
         self.step_max: vec[i64] = vec[i64]([int(step.get("max", 0)) for step in steps])
         self.step_bypass: vec[i64] = vec[i64]([int(step.get("bypass", 0)) for step in steps])
@@ -323,10 +157,10 @@ class Board:
     def read_missions(self) -> None:
         """The A and B cards of the Master variant."""
         a_cards, b_cards = self.data["cards"]["mission_a"], self.data["cards"]["mission_b"]
-        self.a_kind: vec[i64] = vec[i64]([A_KINDS.index(card["kind"]) for card in a_cards])
+        self.a_kind: vec[i64] = vec[i64]([mission_cards.A_KINDS.index(card["kind"]) for card in a_cards])
         self.a_building: vec[i64] = vec[i64]([building_of(card) for card in a_cards])
         self.a_vp: vec[i64] = vec[i64]([int(card.get("vp", 0)) for card in a_cards])
-        self.b_kind: vec[i64] = vec[i64]([B_KINDS.index(card["kind"]) for card in b_cards])
+        self.b_kind: vec[i64] = vec[i64]([mission_cards.B_KINDS.index(card["kind"]) for card in b_cards])
         self.b_building: vec[i64] = vec[i64]([building_of(card) for card in b_cards])
         self.b_vp: vec[i64] = vec[i64]([int(card.get("vp", card.get("vp_each", 0))) for card in b_cards])
         self.together_vp: vec[i64] = vec[i64](

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from lampion.core.rng import Rng
 from lampion.core.state import State
 from lampion.core.vectors import fill
+from lampion.games.panda import grid, mission_cards
 from lampion.games.panda.components import (
     DEPTH,
     FIELDS,
@@ -17,12 +18,8 @@ from lampion.games.panda.components import (
     KINDS,
     MAX_SEATS,
     MOST_CHOICES,
-    NO_CARD,
-    PATHS,
-    PLACES,
     SPACES,
     TILE_OWNERS,
-    VANISHED,
     Board,
 )
 
@@ -39,13 +36,15 @@ class Fields(State):
         self.seats: Final[i64] = seats
         self.master: Final[bool] = master
         # guards on a path: path * 4 + seat
-        self.figures: Final[vec[i64]] = vec[i64]([0] * (PATHS * MAX_SEATS)) if model is None else model.figures[:]
-        self.tiles: Final[vec[i64]] = vec[i64]([0] * PATHS) if model is None else model.tiles[:]
+        self.figures: Final[vec[i64]] = vec[i64]([0] * (grid.PATHS * MAX_SEATS)) if model is None else model.figures[:]
+        self.tiles: Final[vec[i64]] = vec[i64]([0] * grid.PATHS) if model is None else model.tiles[:]
         self.uncovered: Final[vec[i64]] = board.ninjas[:] if model is None else model.uncovered[:]
         # bits: pieces and foundation of a place
-        self.towns: Final[vec[i64]] = vec[i64]([0] * PLACES) if model is None else model.towns[:]
+        self.towns: Final[vec[i64]] = vec[i64]([0] * grid.PLACES) if model is None else model.towns[:]
         # where each is: seat * 3 + hero
-        self.heroes: Final[vec[i64]] = vec[i64]([VANISHED] * (MAX_SEATS * KINDS)) if model is None else model.heroes[:]
+        self.heroes: Final[vec[i64]] = (
+            vec[i64]([grid.VANISHED] * (MAX_SEATS * KINDS)) if model is None else model.heroes[:]
+        )
         self.strength: Final[vec[i64]] = vec[i64]([0] * (MAX_SEATS * KINDS)) if model is None else model.strength[:]
         self.missions: Final[vec[i64]] = vec[i64]([0] * (MAX_SEATS * KINDS)) if model is None else model.missions[:]
         # owner * 3 + class
@@ -91,8 +90,8 @@ class Fields(State):
         self.row_left: i64 = 0 if model is None else model.row_left
         # one behind the last card
         self.row_right: i64 = 0 if model is None else model.row_right
-        self.a_card: i64 = NO_CARD if model is None else model.a_card
-        self.b_card: i64 = NO_CARD if model is None else model.b_card
+        self.a_card: i64 = mission_cards.NO_CARD if model is None else model.a_card
+        self.b_card: i64 = mission_cards.NO_CARD if model is None else model.b_card
         self.a_open: bool = False if model is None else model.a_open
         self.a_winner: i64 = -1 if model is None else model.a_winner
         # GUARDS, HEROES or ROUNDS

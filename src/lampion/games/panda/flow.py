@@ -8,17 +8,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda.a_cards import (
-    discard,
-)
+from lampion.games.panda import ask
+from lampion.games.panda.a_cards import discard
 from lampion.games.panda.choices import list_choices
 from lampion.games.panda.movement import freed
-from lampion.games.panda.position import (
-    ASK_TURN,
-    GO_CARD,
-    GO_FREED,
-    Position,
-)
+from lampion.games.panda.position import Position
 from lampion.games.panda.steps import carry_out, next_card_step
 from lampion.games.panda.turns import begin_next
 
@@ -30,11 +24,11 @@ def settle(p: Position) -> None:
             begin_next(p)
             continue
         kind = p.fact(0)
-        if kind >= GO_CARD:
+        if kind >= ask.GO_CARD:
             go_on(p, kind)
             continue
         list_choices(p, kind)
-        if p.choice_count > 1 or kind <= ASK_TURN:
+        if p.choice_count > 1 or kind <= ask.TURN:
             return
         carry_out(p, p.choices[0])
     p.choice_count = 0
@@ -42,9 +36,9 @@ def settle(p: Position) -> None:
 
 def go_on(p: Position, kind: i64) -> None:
     """What needs no decision."""
-    if kind == GO_CARD:
+    if kind == ask.GO_CARD:
         next_card_step(p)
-    elif kind == GO_FREED:
+    elif kind == ask.GO_FREED:
         path = p.fact(1)
         tile_laid = p.fact(2) == 1
         p.pop()

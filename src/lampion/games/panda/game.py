@@ -19,16 +19,15 @@ from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import MapName, Option, OptionValue, Setup
-from lampion.games.panda import picture, sentences, svg, zones
+from lampion.games.panda import ask, codes, mission_cards, picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
 from lampion.games.panda.choices import list_choices
-from lampion.games.panda.components import A_CARDS, B_CARDS, TILE_NEUTRAL, TILE_OWN, Board
+from lampion.games.panda.components import Board
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
 from lampion.games.panda.offers import offer
-from lampion.games.panda.position import ASK_TILE
 from lampion.games.panda.position_reader import read
 from lampion.games.panda.position_text import text_of
 from lampion.games.panda.saved import board_of, restore
@@ -48,8 +47,8 @@ class PandaGame(Game[Panda]):
     seats = (2, 3, 4)
     options = (
         Option("master", False, (False, True)),
-        Option("a_card", RANDOM, (RANDOM, *A_CARDS)),
-        Option("b_card", RANDOM, (RANDOM, *B_CARDS)),
+        Option("a_card", RANDOM, (RANDOM, *mission_cards.A_CARDS)),
+        Option("b_card", RANDOM, (RANDOM, *mission_cards.B_CARDS)),
     )
     standing_questions = (
         StandingQuestion(
@@ -68,8 +67,8 @@ class PandaGame(Game[Panda]):
         options = self.check(setup)
         state = Panda(rng_from(setup.seed), self.board_for(setup), setup.seats, options["master"] is True, None)
         if state.master:
-            state.a_card = chosen_card(options["a_card"], A_CARDS)
-            state.b_card = chosen_card(options["b_card"], B_CARDS)
+            state.a_card = chosen_card(options["a_card"], mission_cards.A_CARDS)
+            state.b_card = chosen_card(options["b_card"], mission_cards.B_CARDS)
         state.ledger = ledger
         lay_out(state, self.start_player(setup, state.rng, ledger))
         settle(state)
@@ -159,9 +158,9 @@ class PandaGame(Game[Panda]):
 
     def standing_choice(self, state: Panda) -> StandingChoice | None:
         """Own or neutral tile, where the majority player is asked out of turn (W-34)."""
-        if state.over() or state.fact(0) != ASK_TILE or state.seat() == state.active:
+        if state.over() or state.fact(0) != ask.TILE or state.seat() == state.active:
             return None
-        return StandingChoice("tile", {"own": TILE_OWN, "neutral": TILE_NEUTRAL})
+        return StandingChoice("tile", {"own": codes.TILE_OWN, "neutral": codes.TILE_NEUTRAL})
 
     def outcome(self, state: Panda) -> Message:
         return sentences.outcome(state)

@@ -12,9 +12,8 @@ from mypy_extensions import i64
 
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
-from lampion.games.panda.components import TILE_OWN
+from lampion.games.panda import ask, codes
 from lampion.games.panda.judgement import judge
-from lampion.games.panda.position import ASK_TILE, ASK_TURN
 from lampion.games.panda.prospects import NAMES, POINT, advantage
 from lampion.games.panda.state import Panda
 
@@ -78,7 +77,7 @@ class PandaHeuristics(WeighedHeuristics):
     def settled(self, state: State) -> State:
         """The best end of a turn that is under way."""
         assert isinstance(state, Panda)
-        if state.finished or state.fact(0) <= ASK_TURN:
+        if state.finished or state.fact(0) <= ask.TURN:
             return state
         self.looked_at = MOST_POSITIONS - 500  # a search asks often: so many must do
         self.best = LOST
@@ -90,15 +89,15 @@ class PandaHeuristics(WeighedHeuristics):
     def best_end(self, state: Panda, worth: vec[i64], seat: i64) -> i64:
         """The best position at the end of this turn; another player's tile choice is taken to be an own tile."""
         self.looked_at += 1
-        if state.finished or state.fact(0) <= ASK_TURN or self.looked_at > MOST_POSITIONS:
+        if state.finished or state.fact(0) <= ask.TURN or self.looked_at > MOST_POSITIONS:
             value = advantage(state, worth, seat)
             if value > self.best:
                 self.best = value
                 self.end = state
             return value
-        if state.fact(0) == ASK_TILE and state.fact(2) != seat:
+        if state.fact(0) == ask.TILE and state.fact(2) != seat:
             after = state.copy()
-            after.play(TILE_OWN)
+            after.play(codes.TILE_OWN)
             return self.best_end(after, worth, seat)
         best: i64 = LOST
         i: i64

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lampion.games.panda import grid
 from lampion.games.panda.components import (
     BUILDINGS,
     COLOURS,
@@ -10,17 +11,10 @@ from lampion.games.panda.components import (
     KINDS,
     MAX_SEATS,
     NO_TILE,
-    NODE_NAMES,
-    PATH_ENDS,
-    PATH_NAMES,
-    PLACE_NAMES,
     TILE_CLASSES,
-    VANISHED,
 )
 from lampion.games.panda.network import guards_around, is_free, own_guards_around
-from lampion.games.panda.position import (
-    Position,
-)
+from lampion.games.panda.position import Position
 from lampion.games.panda.previews import tile_owner
 from lampion.games.panda.scoring import sheet_points
 from lampion.games.panda.view_shapes import HeroView, PathView, PlaceView, PlayerView, TileView
@@ -30,7 +24,7 @@ def place_view(state: Position, place: int) -> PlaceView:
     drawn = state.board.data["map"]["place"][place]
     buildings = int(state.buildings(place))
     return {
-        "id": PLACE_NAMES[place],
+        "id": grid.PLACE_NAMES[place],
         "names": {language: drawn[language] for language in ("en", "de", "fr")},
         "x": drawn["x"],
         "y": drawn["y"],
@@ -58,8 +52,8 @@ def path_view(state: Position, path: int) -> PathView:
     if state.tiles[path] != NO_TILE:
         tile = {"owner": tile_owner(state, path), "value": int(state.board.ninjas[path])}
     return {
-        "id": PATH_NAMES[path],
-        "ends": list(PATH_ENDS[path]),
+        "id": grid.PATH_NAMES[path],
+        "ends": list(grid.PATH_ENDS[path]),
         "ninjas": int(state.board.ninjas[path]),
         "uncovered": int(state.uncovered[path]),
         "figures": [int(state.figures[path * MAX_SEATS + seat]) for seat in range(state.seats)],
@@ -99,4 +93,4 @@ def hero_view(state: Position, seat: int, hero: int) -> HeroView:
 def where_is(state: Position, hero: int) -> str | None:
     """The place or border area of a hero (seat * 3 + hero); None if he has vanished."""
     node = int(state.heroes[hero])
-    return None if node == VANISHED else NODE_NAMES[node]
+    return None if node == grid.VANISHED else grid.NODE_NAMES[node]

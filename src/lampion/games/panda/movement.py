@@ -4,66 +4,50 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lampion.games.panda import ask, faults, grid
 from lampion.games.panda.a_cards import check_networks
-from lampion.games.panda.components import (
-    CLASS_OF,
-    FIRST_END,
-    HERO_ANYONE,
-    KINDS,
-    LINK_END,
-    LINK_PATH,
-    LINKS,
-    MAX_SEATS,
-    NEUTRAL,
-    NO_LINK,
-    NO_PATH,
-    PLACES,
-    SECOND_END,
-    VANISHED,
-)
+from lampion.games.panda.components import CLASS_OF, HERO_ANYONE, KINDS, MAX_SEATS, NEUTRAL
 from lampion.games.panda.network import is_free, own_guards_around
-from lampion.games.panda.position import ASK_COVER, ASK_TILE, GO_FREED, Position
+from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
 
 
 def can_cross(p: Position, hero: i64, path: i64, bypass: i64) -> bool:
     """The hero's strength is at least the uncovered ninjas, less those bypassed (W-30, W-48)."""
-    return path == NO_PATH or p.strength[hero] >= p.uncovered[path] - bypass
+    return path == grid.NO_PATH or p.strength[hero] >= p.uncovered[path] - bypass
 
 
-def can_move(p: Position, hero: i64, bypass: i64) -> bool:
-    """Whether a hero (seat * 3 + hero) has any move; vanished heroes have none (W-29)."""
+def move_fault(p: Position, hero: i64, bypass: i64) -> i64:
+    """A hero (seat * 3 + hero) needs a way out that he can cross; vanished heroes have none (W-29)."""
     node = p.heroes[hero]
-    if node == VANISHED:
-        return False
+    if node == grid.VANISHED:
+        return faults.VANISHED
     k: i64
-    for k in range(LINKS):
-        path = LINK_PATH[node * LINKS + k]
-        if path != NO_LINK and can_cross(p, hero, path, bypass):
-            return True
-    return False
+    for k in range(grid.LINKS):
+        path = grid.LINK_PATH[node * grid.LINKS + k]
+        if path != grid.NO_LINK and can_cross(p, hero, path, bypass):
+            return faults.NONE
+    return faults.BLOCKED
 
 
 def link_to(p: Position, hero: i64, target: i64) -> i64:
     """The path from where a hero is to a node one move away: NO_PATH along the ring, NO_LINK if it is not one move."""
     node = p.heroes[hero]
-    if node == VANISHED:
-        return NO_LINK
+    if node == grid.VANISHED:
+        return grid.NO_LINK
     k: i64
-    for k in range(LINKS):
-        if LINK_END[node * LINKS + k] == target:
-            return LINK_PATH[node * LINKS + k]
-    return NO_LINK
+    for k in range(grid.LINKS):
+        if grid.LINK_END[node * grid.LINKS + k] == target:
+            return grid.LINK_PATH[node * grid.LINKS + k]
+    return grid.NO_LINK
 
 
-def may_use(p: Position, step: i64, hero: i64) -> bool:
-    """Whether a step is for this hero (seat * 3 + hero): a certain own one, any own one, or anyone's."""
-    whose = p.board.step_hero[step]
+def heroes_for(whose: i64, active: i64, seats: i64) -> tuple[i64, i64]:
+    """The heroes (seat * 3 + hero) a step is for, first and past the last: a certain own one, any own, or anyone's."""
     if whose == HERO_ANYONE:
-        return hero < p.seats * KINDS
-    if hero // KINDS != p.active:
-        return False
-    return whose >= KINDS or whose == hero % KINDS
+        return 0, seats * KINDS
+    own = active * KINDS
+    return (own + whose, own + whose + 1) if whose < KINDS else (own, own + KINDS)
 
 
 def cross(p: Position, step: i64, hero: i64, target: i64) -> None:
@@ -71,7 +55,7 @@ def cross(p: Position, step: i64, hero: i64, target: i64) -> None:
     path = link_to(p, hero, target)
     p.heroes[hero] = target
     if path >= 0 and p.uncovered[path] > 0:
-        p.push(ASK_COVER, path, p.board.step_cover[step], 0)
+        p.push(ask.COVER, path, p.board.step_cover[step], 0)
 
 
 def may_cover(p: Position, path: i64, left: i64) -> bool:
@@ -93,13 +77,13 @@ def cover(p: Position) -> None:
 
 def defeat(p: Position, path: i64) -> None:
     """The last ninja is covered: the majority player lays a tile, own or neutral, if any is left (W-33, W-34)."""
-    p.push(GO_FREED, path, 0, 0)
+    p.push(ask.GO_FREED, path, 0, 0)
     chooser = majority_player(p, path)
     size = CLASS_OF[p.board.ninjas[path]]
     own = p.tile_stock[chooser * KINDS + size] > 0
     neutral = p.tile_stock[(NEUTRAL - 1) * KINDS + size] > 0
     if own and neutral:
-        p.push(ASK_TILE, path, chooser, 0)
+        p.push(ask.TILE, path, chooser, 0)
     elif own:
         lay_tile(p, path, chooser + 1)
     elif neutral:
@@ -117,7 +101,7 @@ def majority_player(p: Position, path: i64) -> i64:
 
 
 def lay_tile(p: Position, path: i64, owner: i64) -> None:
-    """A tile replaces the figures, which return to their owners' supplies (W-33). GO_FREED must be on top."""
+    """A tile replaces the figures, which return to their owners' supplies (W-33). ask.GO_FREED must be on top."""
     p.tile_stock[(owner - 1) * KINDS + CLASS_OF[p.board.ninjas[path]]] -= 1
     p.tiles[path] = owner
     p.set_fact(2, 1)
@@ -130,9 +114,9 @@ def lay_tile(p: Position, path: i64, owner: i64) -> None:
 
 def freed(p: Position, path: i64, tile_laid: bool) -> None:
     """After the tile: liberation of each end (W-35, R-32, R-33), then the A cards (W-32)."""
-    liberate(p, FIRST_END[path])
-    if SECOND_END[path] < PLACES:
-        liberate(p, SECOND_END[path])
+    liberate(p, grid.FIRST_END[path])
+    if grid.SECOND_END[path] < grid.PLACES:
+        liberate(p, grid.SECOND_END[path])
     if tile_laid:
         check_networks(p)
 

@@ -7,32 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda.components import (
-    FIRST_END,
-    LINK_END,
-    LINK_PATH,
-    LINKS,
-    MAX_SEATS,
-    NEUTRAL,
-    NO_TILE,
-    NODES,
-    PATH_SIDE,
-    PATHS,
-    PLACES,
-)
+from lampion.games.panda import grid
+from lampion.games.panda.components import MAX_SEATS, NEUTRAL, NO_TILE
 from lampion.games.panda.position import Position
 
-LABELS: Final = vec[i64]([0] * PLACES)  # scratch: the component of each place, named by one of its places
-QUEUE: Final = vec[i64]([0] * NODES)  # scratch
-DISTANCE: Final = vec[i64]([0] * NODES)  # scratch: tiles between a node and the one measured from, -1 if apart
+LABELS: Final = vec[i64]([0] * grid.PLACES)  # scratch: the component of each place, named by one of its places
+QUEUE: Final = vec[i64]([0] * grid.NODES)  # scratch
+DISTANCE: Final = vec[i64]([0] * grid.NODES)  # scratch: tiles between a node and the one measured from, -1 if apart
 
 
 def guards_around(p: Position, place: i64) -> i64:
     """All figures of all players plus the values of all tiles, neutral ones included (W-4, R-1, R-38)."""
     total: i64 = 0
     k: i64
-    for k in range(LINKS):
-        path = LINK_PATH[place * LINKS + k]
+    for k in range(grid.LINKS):
+        path = grid.LINK_PATH[place * grid.LINKS + k]
         total += p.board.ninjas[path] - p.uncovered[path]  # a tile counts as many guards as the path has ninjas
     return total
 
@@ -41,8 +30,8 @@ def own_guards_around(p: Position, place: i64, seat: i64) -> i64:
     """A player's figures and tiles of the own colour (W-4)."""
     total: i64 = 0
     k: i64
-    for k in range(LINKS):
-        path = LINK_PATH[place * LINKS + k]
+    for k in range(grid.LINKS):
+        path = grid.LINK_PATH[place * grid.LINKS + k]
         total += p.figures[path * MAX_SEATS + seat]
         if p.tiles[path] == seat + 1:
             total += p.board.ninjas[path]
@@ -53,8 +42,8 @@ def rival_guards_around(p: Position, place: i64, seat: i64) -> i64:
     """Other players' figures and the values of their tiles (W-38)."""
     total = guards_around(p, place) - own_guards_around(p, place, seat)
     k: i64
-    for k in range(LINKS):
-        path = LINK_PATH[place * LINKS + k]
+    for k in range(grid.LINKS):
+        path = grid.LINK_PATH[place * grid.LINKS + k]
         if p.tiles[path] == NEUTRAL:
             total -= p.board.ninjas[path]
     return total
@@ -63,8 +52,8 @@ def rival_guards_around(p: Position, place: i64, seat: i64) -> i64:
 def is_free(p: Position, place: i64) -> bool:
     """All four paths of a place are defeated (W-35)."""
     k: i64
-    for k in range(LINKS):
-        if p.uncovered[LINK_PATH[place * LINKS + k]] != 0:
+    for k in range(grid.LINKS):
+        if p.uncovered[grid.LINK_PATH[place * grid.LINKS + k]] != 0:
             return False
     return True
 
@@ -78,9 +67,9 @@ def joins(p: Position, path: i64, seat: i64) -> bool:
 def label_components(p: Position, seat: i64) -> None:
     """Write for each place the first place of its component in the player's network (W-54)."""
     i: i64
-    for i in range(PLACES):
+    for i in range(grid.PLACES):
         LABELS[i] = -1
-    for i in range(PLACES):
+    for i in range(grid.PLACES):
         if LABELS[i] < 0:
             flood(p, seat, i)
 
@@ -93,9 +82,9 @@ def flood(p: Position, seat: i64, first: i64) -> None:
     while waiting > 0:
         waiting -= 1
         place = QUEUE[waiting]
-        for k in range(LINKS):
-            end = LINK_END[place * LINKS + k]
-            if end < PLACES and LABELS[end] < 0 and joins(p, LINK_PATH[place * LINKS + k], seat):
+        for k in range(grid.LINKS):
+            end = grid.LINK_END[place * grid.LINKS + k]
+            if end < grid.PLACES and LABELS[end] < 0 and joins(p, grid.LINK_PATH[place * grid.LINKS + k], seat):
                 LABELS[end] = first
                 QUEUE[waiting] = end
                 waiting += 1
@@ -105,10 +94,10 @@ def sides_touched(p: Position, seat: i64, component: i64) -> i64:
     """The sides a component touches, as bits N, E, S, W (W-54, R-66). Components must have been labelled."""
     sides: i64 = 0
     path: i64
-    for path in range(PATHS):
-        if PATH_SIDE[path] >= 0 and p.tiles[path] != NO_TILE and joins(p, path, seat):
-            if LABELS[FIRST_END[path]] == component:
-                sides |= 1 << PATH_SIDE[path]
+    for path in range(grid.PATHS):
+        if grid.PATH_SIDE[path] >= 0 and p.tiles[path] != NO_TILE and joins(p, path, seat):
+            if LABELS[grid.FIRST_END[path]] == component:
+                sides |= 1 << grid.PATH_SIDE[path]
     return sides
 
 
@@ -116,7 +105,7 @@ def measure(p: Position, seat: i64, start: i64) -> None:
     """Write how many tiles lie between a node and every other one on routes of own and neutral tiles (W-65)."""
     i: i64
     k: i64
-    for i in range(NODES):
+    for i in range(grid.NODES):
         DISTANCE[i] = -1
     DISTANCE[start] = 0
     QUEUE[0] = start
@@ -125,10 +114,10 @@ def measure(p: Position, seat: i64, start: i64) -> None:
     while head < tail:
         node = QUEUE[head]
         head += 1
-        for k in range(LINKS):
-            path = LINK_PATH[node * LINKS + k]
+        for k in range(grid.LINKS):
+            path = grid.LINK_PATH[node * grid.LINKS + k]
             if path >= 0 and joins(p, path, seat):
-                end = LINK_END[node * LINKS + k]
+                end = grid.LINK_END[node * grid.LINKS + k]
                 if DISTANCE[end] < 0:
                     DISTANCE[end] = DISTANCE[node] + 1
                     QUEUE[tail] = end

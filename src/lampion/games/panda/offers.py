@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lampion.core.offers import Offer
+from lampion.games.panda import ask, codes, grid
 from lampion.games.panda.actions import move_of, notation_of
-from lampion.games.panda.components import COLOURS, HEROES, KINDS, MOVE, NODE_NAMES, PATH_NAMES, STOP
+from lampion.games.panda.components import COLOURS, HEROES, KINDS
 from lampion.games.panda.movement import link_to
-from lampion.games.panda.position import ASK_COVER, ASK_TILE
 from lampion.games.panda.state import Panda
 
 
@@ -37,11 +37,15 @@ def parts_of(state: Panda, action: int) -> dict[str, object]:
             parts[move.decision] = int(choice[0])
         case "step":
             parts["step"] = choice[0]
-        case "move" if action != STOP:
-            path = int(link_to(state, int(state.fact(2)), action - MOVE))
+        case "move" if action != codes.STOP:
+            path = int(link_to(state, int(state.fact(2)), action - codes.MOVE))
             hero = int(state.fact(2))
-            parts |= {"seat": hero // KINDS, "hero": HEROES[hero % KINDS], "place": NODE_NAMES[action - MOVE]}
-            parts["path"] = PATH_NAMES[path] if path >= 0 else None
+            parts |= {
+                "seat": hero // KINDS,
+                "hero": HEROES[hero % KINDS],
+                "place": grid.NODE_NAMES[action - codes.MOVE],
+            }
+            parts["path"] = grid.PATH_NAMES[path] if path >= 0 else None
         case "pick":
             parts["tiles"] = [name for name in choice if name != "nothing"]
         case "build":
@@ -50,6 +54,6 @@ def parts_of(state: Panda, action: int) -> dict[str, object]:
             pass
         case _:
             parts["answer"] = choice[0]
-    if state.fact(0) in (ASK_COVER, ASK_TILE):
-        parts["path"] = PATH_NAMES[state.fact(1)]
+    if state.fact(0) in (ask.COVER, ask.TILE):
+        parts["path"] = grid.PATH_NAMES[state.fact(1)]
     return parts

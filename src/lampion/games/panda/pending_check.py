@@ -5,67 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.core.position_text import Word, Words
-from lampion.games.panda.components import (
-    BUILD4,
-    CLASS_OF,
-    HERO_ANYONE,
-    KINDS,
-    NEUTRAL,
-    NO_TILE,
-    PATH_NAMES,
-    STEP_BUILD,
-    STEP_MOVE,
-    VANISHED,
-    Board,
-)
-from lampion.games.panda.pending_text import KINDS_OF_FRAMES, frame_text
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_CARD,
-    ASK_COVER,
-    ASK_FRONTIER,
-    ASK_HERO,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_RELOCATE,
-    ASK_REWARD,
-    ASK_STEP,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_VANISH,
-    ASK_WITHDRAW,
-    GO_CARD,
-    GO_CLEAR,
-    GO_FREED,
-)
+from lampion.games.panda import ask, grid, mission_cards, step_kinds
+from lampion.games.panda.components import CLASS_OF, KINDS, NEUTRAL, NO_TILE, Board
+from lampion.games.panda.decisions import BOTTOM, NAMES, may_lie_on
+from lampion.games.panda.movement import heroes_for
+from lampion.games.panda.pending_text import frame_text
 
 DEEPEST = 64  # frames of a text; games need far fewer, and have room for twice as many
-# What a step can lead to, until the step below it goes on.
-OF_A_STEP = {
-    ASK_HERO,
-    ASK_MOVE,
-    ASK_COVER,
-    ASK_CARD,
-    ASK_PICK,
-    ASK_REWARD,
-    ASK_VANISH,
-    ASK_RELOCATE,
-    ASK_BUILD,
-    GO_CARD,
-    GO_FREED,
-}
-BOTTOM = {ASK_TURN, ASK_OPTION, ASK_STEP, GO_CLEAR}
-ABOVE = {
-    ASK_TURN: {ASK_WITHDRAW},
-    ASK_STEP: OF_A_STEP,
-    ASK_MOVE: {ASK_COVER, GO_FREED},
-    ASK_REWARD: {ASK_FRONTIER, *OF_A_STEP},
-    ASK_FRONTIER: {ASK_CARD, GO_CARD},
-    GO_CARD: OF_A_STEP,
-    GO_FREED: {ASK_TILE},
-    GO_CLEAR: {ASK_STEP},
-}
 
 
 def check_pending(words: Words, word: Word, frames: list[list[int]], data: dict[str, Any], board: Board) -> None:
@@ -76,47 +22,50 @@ def check_pending(words: Words, word: Word, frames: list[list[int]], data: dict[
     for depth, frame in enumerate(frames):
         if frame[0] not in allowed:
             below = f"on {frame_text(board, frames[depth - 1])}" if depth else "at the bottom"
-            expected = ", ".join(KINDS_OF_FRAMES[kind] for kind in sorted(allowed)) or "nothing"
+            expected = ", ".join(NAMES[kind] for kind in sorted(allowed)) or "nothing"
             words.refuse(word, f"{expected} {below}", frame_text(board, frame))
         on_top = depth == len(frames) - 1
-        if on_top and frame[0] >= GO_CARD:
+        if on_top and frame[0] >= ask.GO_CARD:
             words.refuse(word, f"a decision on {frame_text(board, frame)}", "nothing")
         fault = fault_of(frame, on_top, data, board)
         if fault is not None:
             words.refuse(word, fault, frame_text(board, frame))
-        allowed = ABOVE.get(frame[0], set())
+        allowed = may_lie_on(frame[0])
 
 
 def fault_of(frame: list[int], on_top: bool, data: dict[str, Any], board: Board) -> str | None:
     """What would have to be true of a frame, if it is not."""
     kind = frame[0]
-    if kind == ASK_WITHDRAW:
-        part = data["a_open"] and board.a_kind[data["a_card"]] == BUILD4 and data["on_card"][data["active"]] > 0
+    if kind == ask.WITHDRAW:
+        part = (
+            data["a_open"]
+            and board.a_kind[data["a_card"]] == mission_cards.BUILD4
+            and data["on_card"][data["active"]] > 0
+        )
         return None if part else "a guard of the active player on A4, A5 or A6"
-    if kind == ASK_STEP:
+    if kind == ask.STEP:
         return None if frame[1] not in list(board.card_option) else "an option of a space or of a field of A9"
-    if kind == GO_CARD:
+    if kind == ask.GO_CARD:
         fits = frame[1] in list(board.card_option) and frame[2] <= board.option_size[frame[1]]
         return None if fits else "a city card and the number of one of its steps"
-    if kind in (ASK_HERO, ASK_BUILD):
-        kinds = (STEP_MOVE, STEP_BUILD) if kind == ASK_HERO else (STEP_BUILD,)
+    if kind in (ask.HERO, ask.BUILD):
+        kinds = (step_kinds.MOVE, step_kinds.BUILD) if kind == ask.HERO else (step_kinds.BUILD,)
         return None if board.step_kind[frame[1]] in kinds else "a step that is about this"
-    if kind == ASK_MOVE:
+    if kind == ask.MOVE:
         return fault_of_move(frame, on_top, data, board)
-    if kind in (ASK_COVER, ASK_TILE, GO_FREED):
+    if kind in (ask.COVER, ask.TILE, ask.GO_FREED):
         return fault_of_path(frame, data, board)
     return None
 
 
 def fault_of_move(frame: list[int], on_top: bool, data: dict[str, Any], board: Board) -> str | None:
     _, step, hero, moves = frame
-    if board.step_kind[step] != STEP_MOVE:
+    if board.step_kind[step] != step_kinds.MOVE:
         return "a step that is about moving"
-    whose = board.step_hero[step]
-    own = hero // KINDS == data["active"] and (whose >= KINDS or whose == hero % KINDS)
-    if hero // KINDS >= data["seats"] or not (whose == HERO_ANYONE or own):
+    first, end = heroes_for(board.step_hero[step], data["active"], data["seats"])
+    if not first <= hero < end:
         return "a hero whom the step is for"
-    if data["heroes"][hero] == VANISHED:
+    if data["heroes"][hero] == grid.VANISHED:
         return "a hero who has not vanished"
     if not (0 if on_top else 1) <= moves < board.step_max[step]:
         return f"a number of moves made below {board.step_max[step]}, and one made if something follows it"
@@ -126,11 +75,11 @@ def fault_of_move(frame: list[int], on_top: bool, data: dict[str, Any], board: B
 def fault_of_path(frame: list[int], data: dict[str, Any], board: Board) -> str | None:
     """A path is covered while it has ninjas; a tile is chosen once it has none, if there is a choice (W-31 to W-34)."""
     path = frame[1]
-    if frame[0] == ASK_COVER:
-        return None if data["uncovered"][path] else f"an uncovered ninja on {PATH_NAMES[path]}"
+    if frame[0] == ask.COVER:
+        return None if data["uncovered"][path] else f"an uncovered ninja on {grid.PATH_NAMES[path]}"
     if data["uncovered"][path] or data["tiles"][path] != NO_TILE:
-        return f"all ninjas covered and no tile on {PATH_NAMES[path]}"
-    if frame[0] == ASK_TILE:
+        return f"all ninjas covered and no tile on {grid.PATH_NAMES[path]}"
+    if frame[0] == ask.TILE:
         size = CLASS_OF[board.ninjas[path]]
         owners = (frame[2], NEUTRAL - 1)
         if frame[2] >= data["seats"] or not all(data["tile_stock"][owner * KINDS + size] for owner in owners):

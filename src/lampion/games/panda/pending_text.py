@@ -9,44 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lampion.core.position_text import NOTHING, Word, Words, quoted
-from lampion.games.panda.components import (
-    COLOURS,
-    FIELDS,
-    FRAME,
-    HEROES,
-    PATH_NAMES,
-    SPACES,
-    TILE_KINDS,
-    Board,
-)
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_COVER,
-    ASK_HERO,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_STEP,
-    ASK_TILE,
-    GO_CARD,
-    GO_FREED,
-)
-from lampion.games.panda.words import DECISIONS
+from lampion.games.panda import grid
+from lampion.games.panda.components import COLOURS, FIELDS, FRAME, HEROES, SPACES, TILE_KINDS, Board
+from lampion.games.panda.decisions import FRAMES, NAMES
 
 SHOWN = 8  # words of a vocabulary that an error lists
-KINDS_OF_FRAMES = (*DECISIONS, "city", "freed", "clear")  # the last three go on by themselves
-FACTS: dict[int, tuple[str, ...]] = {
-    ASK_OPTION: ("space",),
-    ASK_STEP: ("option", "done"),
-    ASK_HERO: ("step", "declining"),
-    ASK_MOVE: ("step", "hero", "moves"),
-    ASK_COVER: ("path", "guards"),
-    ASK_TILE: ("path", "colour"),
-    ASK_PICK: ("kinds", "count"),
-    ASK_BUILD: ("step",),
-    GO_CARD: ("option", "next"),
-    GO_FREED: ("path",),
-}
 
 
 def option_names(board: Board) -> list[str]:
@@ -72,7 +39,7 @@ def vocabulary(board: Board, fact: str, option: int) -> list[str]:
         case "hero":
             return [f"{colour}.{hero}" for colour in COLOURS for hero in HEROES]
         case "path":
-            return PATH_NAMES
+            return grid.PATH_NAMES
         case "colour":
             return COLOURS
         case "kinds":
@@ -93,9 +60,9 @@ def pending_text(board: Board, frames: Sequence[Sequence[int]]) -> str:
 
 
 def frame_text(board: Board, frame: Sequence[int]) -> str:
-    facts = FACTS.get(frame[0], ())
+    facts = FRAMES[frame[0]].facts
     words = [vocabulary(board, fact, frame[1])[value] for fact, value in zip(facts, frame[1:], strict=False)]
-    return ":".join([KINDS_OF_FRAMES[frame[0]], *words])
+    return ":".join([NAMES[frame[0]], *words])
 
 
 def read_pending(words: Words, word: Word, board: Board) -> list[list[int]]:
@@ -105,10 +72,10 @@ def read_pending(words: Words, word: Word, board: Board) -> list[list[int]]:
 
 def read_frame(words: Words, word: Word, text: str, board: Board) -> list[int]:
     kind, *parts = text.split(":")
-    if kind not in KINDS_OF_FRAMES:
-        words.refuse(word, f"one of {', '.join(KINDS_OF_FRAMES)}", quoted(kind))
-    frame = [KINDS_OF_FRAMES.index(kind)]
-    facts = FACTS.get(frame[0], ())
+    if kind not in NAMES:
+        words.refuse(word, f"one of {', '.join(NAMES)}", quoted(kind))
+    frame = [NAMES.index(kind)]
+    facts = FRAMES[frame[0]].facts
     if len(parts) != len(facts):
         words.refuse(word, ":".join([kind, *facts]), quoted(text))
     for fact, part in zip(facts, parts, strict=True):

@@ -14,29 +14,6 @@ GUARDS: Final = 0
 HEROES: Final = 1
 ROUNDS: Final = 2
 
-# What is to be decided, in the words of W-53. Each is the first number of a frame; the others are its facts.
-ASK_GUARD: Final = 0
-ASK_HERO_ON: Final = 1  # hero
-ASK_WITHDRAW: Final = 2
-ASK_TURN: Final = 3
-ASK_OPTION: Final = 4  # space
-ASK_STEP: Final = 5  # option, steps done (bits)
-ASK_HERO: Final = 6  # step, 1 if it may be declined
-ASK_MOVE: Final = 7  # step, seat * 3 + hero, moves made
-ASK_COVER: Final = 8  # path, guards that may still cover
-ASK_TILE: Final = 9  # path, majority player
-ASK_CARD: Final = 10
-ASK_PICK: Final = 11  # kinds (bits), how many
-ASK_FRONTIER: Final = 12
-ASK_REWARD: Final = 13
-ASK_VANISH: Final = 14
-ASK_RELOCATE: Final = 15
-ASK_BUILD: Final = 16  # step
-# What goes on by itself once everything above it is done.
-GO_CARD: Final = 17  # option, next step
-GO_FREED: Final = 18  # path, 1 if a tile was laid
-GO_CLEAR: Final = 19
-
 # Why the game ends (W-50).
 GOING_ON: Final = 0
 BY_FOUNDATIONS: Final = 1

@@ -7,12 +7,13 @@ from typing import Any
 
 from lampion.core.position_text import Words
 from lampion.core.rng import Rng
+from lampion.games.panda import ask
 from lampion.games.panda.boards import STANDARD, installed
 from lampion.games.panda.cards_reader import read_missions, read_row
 from lampion.games.panda.components import COLOURS, KINDS, MAX_SEATS, SPACES, Board
 from lampion.games.panda.pending_check import check_pending
 from lampion.games.panda.pending_text import read_pending
-from lampion.games.panda.position import ASK_GUARD, ASK_HERO_ON, ASK_TURN, GUARDS, HEROES, ROUNDS
+from lampion.games.panda.position import GUARDS, HEROES, ROUNDS
 from lampion.games.panda.position_text import COLOUR_LETTERS, ENDINGS, HASH_DIGITS, SETUPS, usual_reached
 from lampion.games.panda.saved import map_data
 from lampion.games.panda.table_reader import (
@@ -63,10 +64,10 @@ def usual_frames(data: dict[str, Any]) -> list[list[int]]:
     if data["finished"]:
         return []
     if data["phase"] == ROUNDS:
-        return [[ASK_TURN, 0, 0, 0]]
+        return [[ask.TURN, 0, 0, 0]]
     if data["phase"] == GUARDS:
-        return [[ASK_GUARD, 0, 0, 0]]
-    return [[ASK_HERO_ON, (data["placed"] - 1) // data["seats"], 0, 0]]
+        return [[ask.GUARD, 0, 0, 0]]
+    return [[ask.HERO_ON, (data["placed"] - 1) // data["seats"], 0, 0]]
 
 
 def read_map(words: Words) -> Board:

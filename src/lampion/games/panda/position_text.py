@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from lampion.core.position_text import NOTHING, written
+from lampion.games.panda import ask, grid, mission_cards
 from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILD4,
     BUILDINGS,
     COLOURS,
     FIELDS,
@@ -20,18 +18,12 @@ from lampion.games.panda.components import (
     FRAME,
     KINDS,
     MAX_SEATS,
-    NO_CARD,
     NO_TILE,
-    NODE_NAMES,
-    PATH_NAMES,
-    PLACE_NAMES,
     SPACES,
-    SPECIAL,
-    VANISHED,
     Board,
 )
 from lampion.games.panda.pending_text import pending_text
-from lampion.games.panda.position import ASK_TURN, ROUNDS
+from lampion.games.panda.position import ROUNDS
 
 COLOUR_LETTERS = "".join(colour[0] for colour in COLOURS)
 TILE_LETTERS = COLOUR_LETTERS.upper() + "N"  # whose tile lies on a path; the last is a neutral one
@@ -71,7 +63,7 @@ def round_words(saved: dict[str, Any], board: Board, seats: int) -> list[str | N
     guards = saved["space_guards"]
     passed = [seat for seat in range(seats) if saved["passed"][seat]]
     frames = [saved["frames"][at : at + FRAME] for at in range(0, len(saved["frames"]), FRAME)]
-    usual = [] if saved["finished"] else [[ASK_TURN, 0, 0, 0]]
+    usual = [] if saved["finished"] else [[ask.TURN, 0, 0, 0]]
     return [
         f"round={saved['round']}",
         f"turn={COLOUR_LETTERS[saved['active']]}",
@@ -93,7 +85,7 @@ def round_words(saved: dict[str, Any], board: Board, seats: int) -> list[str | N
 def hero_words(saved: dict[str, Any], board: Board, seat: int) -> list[str | None]:
     """Monk, governor, warrior: where they are, their strength and their missions."""
     colour, own = COLOURS[seat], slice(seat * KINDS, (seat + 1) * KINDS)
-    nodes = [NOTHING if node == VANISHED else NODE_NAMES[node] for node in saved["heroes"][own]]
+    nodes = [NOTHING if node == grid.VANISHED else grid.NODE_NAMES[node] for node in saved["heroes"][own]]
     return [
         f"{colour}.heroes={','.join(nodes)}" if set(nodes) != {NOTHING} else None,
         numbers_word(f"{colour}.strength", saved["strength"][own], [int(board.strength_printed)] * KINDS),
@@ -104,7 +96,7 @@ def hero_words(saved: dict[str, Any], board: Board, seat: int) -> list[str | Non
 def path_words(saved: dict[str, Any]) -> list[str]:
     """Paths with guards (`a1-a2=wwy`) or a tile (`a1-a2=W`)."""
     found = []
-    for path, name in enumerate(PATH_NAMES):
+    for path, name in enumerate(grid.PATH_NAMES):
         tile, figures = saved["tiles"][path], saved["figures"][path * MAX_SEATS : (path + 1) * MAX_SEATS]
         if tile != NO_TILE:
             found.append(f"{name}={TILE_LETTERS[tile - 1]}")
@@ -115,7 +107,9 @@ def path_words(saved: dict[str, Any]) -> list[str]:
 
 def place_words(saved: dict[str, Any]) -> list[str]:
     """Places with buildings: `b2=gate,market`, `c3=foundation,gate`."""
-    return [f"{PLACE_NAMES[place]}={','.join(buildings(bits))}" for place, bits in enumerate(saved["towns"]) if bits]
+    return [
+        f"{grid.PLACE_NAMES[place]}={','.join(buildings(bits))}" for place, bits in enumerate(saved["towns"]) if bits
+    ]
 
 
 def buildings(bits: int) -> list[str]:
@@ -137,8 +131,8 @@ def mission_words(saved: dict[str, Any], board: Board, seats: int) -> list[str |
     on_card, field_seat = saved["on_card"], saved["field_seat"]
     fields = "".join(NOTHING if seat < 0 else COLOUR_LETTERS[seat] for seat in field_seat)
     return [
-        f"a_card={A_CARDS[saved['a_card']]}" if saved["a_card"] != NO_CARD else None,
-        f"b_card={B_CARDS[saved['b_card']]}" if saved["b_card"] != NO_CARD else None,
+        f"a_card={mission_cards.A_CARDS[saved['a_card']]}" if saved["a_card"] != mission_cards.NO_CARD else None,
+        f"b_card={mission_cards.B_CARDS[saved['b_card']]}" if saved["b_card"] != mission_cards.NO_CARD else None,
         "a_done" if saved["phase"] == ROUNDS and not saved["a_open"] else None,
         f"a_winner={COLOUR_LETTERS[saved['a_winner']]}" if saved["a_winner"] >= 0 else None,
         numbers_word("a_count", saved["a_count"][:seats], [0] * seats),
@@ -177,6 +171,6 @@ def usual_on_card(saved: dict[str, Any], board: Board) -> list[int]:
     if not saved["a_open"]:
         return [0] * MAX_SEATS
     kind = board.a_kind[saved["a_card"]]
-    if kind == SPECIAL:
+    if kind == mission_cards.SPECIAL:
         return [saved["field_seat"].count(seat) for seat in range(MAX_SEATS)]
-    return [int(kind == BUILD4 and seat < saved["seats"]) for seat in range(MAX_SEATS)]
+    return [int(kind == mission_cards.BUILD4 and seat < saved["seats"]) for seat in range(MAX_SEATS)]

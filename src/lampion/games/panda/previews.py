@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from lampion.core.message import Message
+from lampion.games.panda import grid
 from lampion.games.panda.actions import move_of
-from lampion.games.panda.components import (
-    BUILDINGS,
-    FOUNDATION,
-    HEROES,
-    KINDS,
-    MAX_SEATS,
-    NEUTRAL,
-    NO_TILE,
-    NODE_NAMES,
-    PATH_NAMES,
-    PATHS,
-    PLACE_NAMES,
-    PLACES,
-    TILE_KINDS,
-    VANISHED,
-)
+from lampion.games.panda.components import BUILDINGS, FOUNDATION, HEROES, KINDS, MAX_SEATS, NEUTRAL, NO_TILE, TILE_KINDS
 from lampion.games.panda.idle import idle_options
 from lampion.games.panda.network import is_free
 from lampion.games.panda.position import GOING_ON, Position
@@ -71,14 +57,16 @@ def compare(before: Panda, action: int, after: Panda) -> Preview:
         "ap": changes(list(before.ap), list(after.ap), int(before.seats)),
         "guards": changes(list(before.guards), list(after.guards), int(before.seats)),
         "heroes": moved_heroes(before, after),
-        "covered": [PATH_NAMES[path] for path in range(PATHS) if is_covered(before, after, path)],
+        "covered": [grid.PATH_NAMES[path] for path in range(grid.PATHS) if is_covered(before, after, path)],
         "tiles": [
-            (PATH_NAMES[path], tile_owner(after, path))
-            for path in range(PATHS)
+            (grid.PATH_NAMES[path], tile_owner(after, path))
+            for path in range(grid.PATHS)
             if before.tiles[path] == NO_TILE != after.tiles[path]
         ],
         "freed": [
-            PLACE_NAMES[place] for place in range(PLACES) if is_free(after, place) and not is_free(before, place)
+            grid.PLACE_NAMES[place]
+            for place in range(grid.PLACES)
+            if is_free(after, place) and not is_free(before, place)
         ],
         "built": new_buildings(before, after),
         "taken": taken_tiles(before, after),
@@ -111,25 +99,25 @@ def moved_heroes(before: Position, after: Position) -> list[tuple[int, str, str 
     for at in range(before.seats * KINDS):
         if before.heroes[at] != after.heroes[at]:
             node = int(after.heroes[at])
-            to = None if node == VANISHED else NODE_NAMES[node]
+            to = None if node == grid.VANISHED else grid.NODE_NAMES[node]
             found.append((at // KINDS, HEROES[at % KINDS], to))
     return found
 
 
 def new_buildings(before: Position, after: Position) -> list[tuple[str, str | None, int]]:
     found: list[tuple[str, str | None, int]] = []
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         old, new = int(before.towns[place]), int(after.towns[place])
         if old == new:
             continue
         if new & FOUNDATION and not old & FOUNDATION:
-            found.append((PLACE_NAMES[place], None, KINDS))
+            found.append((grid.PLACE_NAMES[place], None, KINDS))
             old = FOUNDATION
         number = int(after.buildings(place)) - (new & ~old).bit_count()
         for kind, name in enumerate(BUILDINGS):
             if new & ~old & 1 << kind:
                 number += 1
-                found.append((PLACE_NAMES[place], name, number))
+                found.append((grid.PLACE_NAMES[place], name, number))
     return found
 
 

@@ -10,25 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.games.panda import faults, grid, mission_cards
 from lampion.games.panda.b_cards import card_points
-from lampion.games.panda.components import (
-    BUILD4,
-    FOUNDATION,
-    KINDS,
-    LINK_END,
-    LINK_PATH,
-    LINKS,
-    LOOP,
-    MAX_SEATS,
-    PLACES,
-    SQUARE_PATHS,
-    SQUARE_PLACES,
-    SQUARES,
-    VANISHED,
-)
+from lampion.games.panda.building import THIRD, build_fault
+from lampion.games.panda.components import CITY, KINDS, MAX_SEATS, VILLAGE
+from lampion.games.panda.movement import can_cross
 from lampion.games.panda.network import guards_around, joins, rival_guards_around
 from lampion.games.panda.position import GOING_ON, Position
 from lampion.games.panda.scoring import sheet_points
+from lampion.games.panda.sheet import take_fault
 
 # What is weighed, by name; each weight is how many victory points one of them is worth, if nothing else is said.
 NAMES: Final = [
@@ -103,20 +93,20 @@ def prospects(p: Position, worth: vec[i64], seat: i64) -> i64:
     total += POINT * sheet_points(p, seat)
     total += (columns(p, worth, seat) + sites(p, worth, seat)) * left // 100
     if p.master:
-        total += missions(p, worth, seat)
+        total += mission_value(p, worth, seat)
     return total + economy(p, worth, seat, left) + map_share(p, worth, seat)
 
 
-def missions(p: Position, worth: vec[i64], seat: i64) -> i64:
+def mission_value(p: Position, worth: vec[i64], seat: i64) -> i64:
     """What the mission cards of the Master variant promise."""
     card_points(p, B_POINTS)
     total = worth[CARD_NOW] * B_POINTS[seat]
     if p.a_open:
         kind = p.board.a_kind[p.a_card]
-        if kind == LOOP:
+        if kind == mission_cards.LOOP:
             done = loop_progress(p, seat, p.board.a_building[p.a_card])
             total += worth[CARD_PROGRESS] * p.board.a_vp[p.a_card] * done * done // 64
-        elif kind == BUILD4:
+        elif kind == mission_cards.BUILD4:
             total += worth[CARD_PROGRESS] * p.board.a_vp[p.a_card] * p.a_count[seat] * p.a_count[seat] // 16
             if p.on_card[seat]:
                 total += worth[STAYING]
@@ -128,12 +118,12 @@ def loop_progress(p: Position, seat: i64, building: i64) -> i64:
     best: i64 = 0
     square: i64
     k: i64
-    for square in range(SQUARES):
+    for square in range(grid.SQUARES):
         done: i64 = 0
         for k in range(square * 4, square * 4 + 4):
-            if joins(p, SQUARE_PATHS[k], seat):
+            if joins(p, grid.SQUARE_PATHS[k], seat):
                 done += 1
-            if p.has_kind(SQUARE_PLACES[k], building):
+            if p.has_kind(grid.SQUARE_PLACES[k], building):
                 done += 1
         if done > best:
             best = done
@@ -153,7 +143,7 @@ def columns(p: Position, worth: vec[i64], seat: i64) -> i64:
     i: i64
     for i in range(seat * KINDS, (seat + 1) * KINDS):
         total += worth[STRENGTH] * (p.strength[i] - 1) + worth[MISSION] * p.missions[i]
-        if p.heroes[i] == VANISHED:
+        if p.heroes[i] == grid.VANISHED:
             total -= worth[VANISHED_HERO]
     return total
 
@@ -184,18 +174,18 @@ def map_share(p: Position, worth: vec[i64], seat: i64) -> i64:
     total: i64 = 0
     place: i64
     k: i64
-    for place in range(PLACES):
+    for place in range(grid.PLACES):
         own: i64 = 0
         defeated: i64 = 0
-        for k in range(place * LINKS, place * LINKS + LINKS):
-            path = LINK_PATH[k]
+        for k in range(place * grid.LINKS, place * grid.LINKS + grid.LINKS):
+            path = grid.LINK_PATH[k]
             if p.uncovered[path] == 0:
                 defeated += 1
             if p.tiles[path] == seat + 1:
                 own += 100 * p.board.ninjas[path]
             else:
                 own += worth[FIGURE] * p.figures[path * MAX_SEATS + seat]
-        if defeated < LINKS:
+        if defeated < grid.LINKS:
             total += FREED[defeated] * own // 100
     return worth[MAP] * total // 100
 
@@ -207,14 +197,14 @@ def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
     k: i64
     for hero in range(KINDS):
         node = p.heroes[seat * KINDS + hero]
-        if node == VANISHED:
+        if node == grid.VANISHED:
             continue
         best: i64 = 0
-        if node < PLACES:
+        if node < grid.PLACES:
             best = site(p, worth, seat, hero, node)
-        for k in range(node * LINKS, node * LINKS + LINKS):
-            end = LINK_END[k]
-            if 0 <= end < PLACES and p.uncovered[LINK_PATH[k]] <= p.strength[seat * KINDS + hero]:
+        for k in range(node * grid.LINKS, node * grid.LINKS + grid.LINKS):
+            end = grid.LINK_END[k]
+            if 0 <= end < grid.PLACES and can_cross(p, seat * KINDS + hero, grid.LINK_PATH[k], 0):
                 near = NEAR * site(p, worth, seat, hero, end) // 100
                 if near > best:
                     best = near
@@ -224,19 +214,19 @@ def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
 
 def site(p: Position, worth: vec[i64], seat: i64, hero: i64, place: i64) -> i64:
     """How promising a place is for a hero: his next building there, less if guards are missing, and his missions."""
-    bits = p.towns[place]
     value: i64 = 0
-    if bits & (1 << hero) == 0:
+    fault = build_fault(p, place, hero, VILLAGE | CITY)
+    if fault == faults.NONE or fault == faults.UNGUARDED:
         number = p.buildings(place)
-        if (p.foundation_stock if number == 2 else p.piece_stock[hero]) > 0:
-            points = POINT * (p.board.building_vp[number] + rival_guards_around(p, place, seat))
-            if number == 2:
-                points += worth[CITY_CARD]
-            if p.board.frontier[place]:
-                points += worth[FRONTIER_BONUS]
+        points = POINT * (p.board.building_vp[number] + rival_guards_around(p, place, seat))
+        if number == THIRD:
+            points += worth[CITY_CARD]
+        if p.board.frontier[place]:
+            points += worth[FRONTIER_BONUS]
+        missing: i64 = 0
+        if fault == faults.UNGUARDED:
             missing = p.board.guards_needed[number] - guards_around(p, place)
-            value = worth[SITE] * points // (100 * (1 + missing if missing > 0 else 1))
-    if bits & (FOUNDATION | (1 << hero)) and p.missions[seat * KINDS + hero] < p.board.mission_rows:
-        if p.sheet_stock[KINDS + hero] > 0:
-            value += worth[MISSION_AT_HAND] * p.strength[seat * KINDS + hero]
+        value = worth[SITE] * points // (100 * (1 + missing))
+    if p.has_kind(place, hero) and take_fault(p, seat, KINDS + hero) == faults.NONE:
+        value += worth[MISSION_AT_HAND] * p.strength[seat * KINDS + hero]
     return value

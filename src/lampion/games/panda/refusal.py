@@ -3,162 +3,111 @@
 from __future__ import annotations
 
 from lampion.core.message import Arg, Reason, SeatRef, Thing, game_over, unknown_action
-from lampion.games.panda.action_board import guards_needed
-from lampion.games.panda.components import (
-    ACTIONS,
-    ANYONES_HERO,
-    APPEAR,
-    BUILD,
-    BUILDINGS,
-    CARD_LEFT,
-    CITY,
-    COVER_NO,
-    DECLINE,
-    FIELD,
-    FOUNDATION,
-    FRONTIER,
-    GUARD,
-    HERO,
-    HERO_ANYONE,
-    HERO_ON,
-    HEROES,
-    KINDS,
-    MAX_SEATS,
-    MOVE,
-    NEUTRAL_COLUMN,
-    NO_LINK,
-    NODE_NAMES,
-    OPTION,
-    PATH_NAMES,
-    PICK,
-    PLACES,
-    RELOCATE,
-    REWARD_VP,
-    SPACE,
-    SPECIAL,
-    STEP,
-    STEP_BUILD,
-    STEP_KINDS,
-    STEP_MISSION,
-    STEP_MOVE,
-    STEP_SELL_CHEST,
-    STEP_STRENGTH,
-    STOP,
-    TILE_KINDS,
-    TILE_OWN,
-    VANISH,
-    VANISHED,
-    VILLAGE,
-    WITHDRAW_NO,
-)
+from lampion.core.state import NOBODY
+from lampion.games.panda import ask, codes, decisions, faults, grid, step_kinds
+from lampion.games.panda.a_cards import field_fault
+from lampion.games.panda.action_board import guards_needed, hero_fault, space_fault, step_fault
+from lampion.games.panda.building import build_fault
+from lampion.games.panda.components import BUILDINGS, GOVERNOR, HERO_ANYONE, HEROES, KINDS, NEUTRAL_COLUMN, TILE_KINDS
 from lampion.games.panda.movement import link_to
 from lampion.games.panda.network import guards_around
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_CARD,
-    ASK_COVER,
-    ASK_FRONTIER,
-    ASK_GUARD,
-    ASK_HERO,
-    ASK_HERO_ON,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_RELOCATE,
-    ASK_REWARD,
-    ASK_STEP,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_VANISH,
-    ASK_WITHDRAW,
-    Position,
-)
-from lampion.games.panda.sheet import available
-from lampion.games.panda.words import DECISIONS, hero_of, node_name, path_name, space_name, step_name
+from lampion.games.panda.position import Position
+from lampion.games.panda.setup import own_hero_on, rival_on
+from lampion.games.panda.sheet import available, take_fault
+from lampion.games.panda.words import hero_of, node_name, path_name, space_name, step_name
 
-# The decision that each range of codes answers, by the first code of the range.
-RANGES = (
-    (GUARD, ASK_GUARD),
-    (HERO_ON, ASK_HERO_ON),
-    (WITHDRAW_NO, ASK_WITHDRAW),
-    (SPACE, ASK_TURN),
-    (OPTION, ASK_OPTION),
-    (STEP, ASK_STEP),
-    (HERO, ASK_HERO),
-    (MOVE, ASK_MOVE),
-    (COVER_NO, ASK_COVER),
-    (TILE_OWN, ASK_TILE),
-    (CARD_LEFT, ASK_CARD),
-    (PICK, ASK_PICK),
-    (FRONTIER, ASK_FRONTIER),
-    (REWARD_VP, ASK_REWARD),
-    (VANISH, ASK_VANISH),
-    (RELOCATE, ASK_RELOCATE),
-    (BUILD, ASK_BUILD),
-)
+# The rule and the sentence of each fault; no rule where it depends on what is to be done.
+SENTENCES = {
+    faults.BEHIND: ("W-22", "behind"),
+    faults.FEW_GUARDS: ("W-22", "guards"),
+    faults.LITTLE_AP: ("W-22", "ap"),
+    faults.NO_FIELDS: ("W-61", "field-no-card"),
+    faults.FIELD_TAKEN: ("W-61", "field-taken"),
+    faults.SECOND_FIELD: ("W-61", "field-again"),
+    faults.NO_GUARD: ("W-61", "field-guard"),
+    faults.VANISHED: ("W-29", "vanished"),
+    faults.BLOCKED: ("W-30", "move-blocked"),
+    faults.NOBODY_MOVES: ("W-30", "move-nobody"),
+    faults.NOT_ON_PLACE: ("", "not-on-place"),
+    faults.NOTHING_TO_BUILD: ("W-36", "build-nothing"),
+    faults.CAPITAL: ("R-44", "build-capital"),
+    faults.ONLY_VILLAGES: ("W-36", "build-village"),
+    faults.ONLY_CITIES: ("W-36", "build-city"),
+    faults.KIND_IS_THERE: ("W-37", "build-again"),
+    faults.NO_FOUNDATION: ("R-42", "build-foundation"),
+    faults.NO_PIECE: ("R-41", "build-piece"),
+    faults.UNGUARDED: ("W-36", "build-guards"),
+    faults.NO_BUILDING: ("", "no-building"),
+    faults.NO_TILE_LEFT: ("", "tile-supply"),
+    faults.COLUMN_FULL: ("", "tile-full"),
+    faults.NO_CHEST: ("W-44", "no-chest"),
+}
 
 
 def why_not(state: Position, action: int) -> Reason:
     """The first rule that an action breaks which is not legal; any integer at all may come."""
-    if not 0 <= action < ACTIONS:
+    if not 0 <= action < codes.ACTIONS:
         return unknown_action(action)
     if state.finished:
         return game_over()
-    meant = max(decision for first, decision in RANGES if action >= first)
+    meant = decisions.decision_of(action)
     asked = int(state.fact(0))
     if meant != asked:
-        return Reason("W-53", "panda-refuse-other-decision", {"asked": DECISIONS[asked], "meant": DECISIONS[meant]})
+        return Reason(
+            "W-53", "panda-refuse-other-decision", {"asked": decisions.NAMES[asked], "meant": decisions.NAMES[meant]}
+        )
     return REFUSERS[asked](state, action)
+
+
+def worded(fault: int, facts: dict[str, Arg] | None = None, about: tuple[Thing, ...] = (), rule: str = "") -> Reason:
+    """The sentence of a fault, and the rule that it breaks here, if that depends on the decision."""
+    usual, key = SENTENCES[fault]
+    return Reason(rule or usual, f"panda-refuse-{key}", facts or {}, about)
 
 
 def refuse_guard(p: Position, action: int) -> Reason:
     """W-17: a path with a rival's guard, or its last ninja."""
-    path = action - GUARD
-    facts: dict[str, Arg] = {"path": path_name(p, PATH_NAMES[path])}
-    for seat in range(p.seats):
-        if seat != p.active and p.figures[path * MAX_SEATS + seat]:
-            return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(seat)}, the_path(path))
+    path = action - codes.GUARD
+    facts: dict[str, Arg] = {"path": path_name(p, grid.PATH_NAMES[path])}
+    rival = int(rival_on(p, path))
+    if rival != NOBODY:
+        return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(rival)}, the_path(path))
     return Reason("W-17", "panda-refuse-setup-last-ninja", facts, the_path(path))
 
 
 def refuse_hero_on(p: Position, action: int) -> Reason:
     """W-18: another hero is placed now, or one of the own stands there."""
-    hero, place = divmod(action - HERO_ON, PLACES)
+    hero, place = divmod(action - codes.HERO_ON, grid.PLACES)
     if hero != p.fact(1):
         return Reason("W-18", "panda-refuse-setup-hero", {"hero": HEROES[p.fact(1)]})
-    standing = next(h for h in range(KINDS) if p.heroes[p.active * KINDS + h] == place)
+    standing = int(own_hero_on(p, place))
     standing_there: dict[str, Arg] = {"hero": HEROES[standing], "place": node_name(p, place)}
     return Reason("W-18", "panda-refuse-setup-place", standing_there, the_hero(int(p.active) * KINDS + standing))
 
 
 def refuse_turn(p: Position, action: int) -> Reason:
     """W-22 for spaces, W-61 for the fields of A9."""
-    if action >= FIELD:
-        return refuse_field(p, action - FIELD)
-    space, seat = action - SPACE, int(p.active)
+    if action >= codes.FIELD:
+        return refuse_field(p, action - codes.FIELD)
+    space, seat = action - codes.SPACE, int(p.active)
+    fault = int(space_fault(p, seat, space))
     facts: dict[str, Arg] = {"space": space_name(p, space)}
-    if space < p.reached[seat]:
+    if fault == faults.BEHIND:
         reached = int(p.reached[seat])
-        return Reason("W-22", "panda-refuse-behind", {**facts, "reached": space_name(p, reached)}, the_space(reached))
-    needs = int(guards_needed(p, space))
-    if p.guards[seat] < needs:
-        have = int(p.guards[seat])
-        about = (*the_space(space), Thing("guards", str(seat)))
-        return Reason("W-22", "panda-refuse-guards", {**facts, "needs": needs, "have": have}, about)
-    cost = int(p.board.cost[space])
-    facts |= {"cost": cost, "ap": int(p.ap[seat]), "least": int(p.board.ap_min)}
-    return Reason("W-22", "panda-refuse-ap", facts, (*the_space(space), Thing("ap", str(seat))))
+        return worded(fault, {**facts, "reached": space_name(p, reached)}, the_space(reached))
+    if fault == faults.FEW_GUARDS:
+        counts = {"needs": int(guards_needed(p, space)), "have": int(p.guards[seat])}
+        return worded(fault, {**facts, **counts}, (*the_space(space), Thing("guards", str(seat))))
+    facts |= {"cost": int(p.board.cost[space]), "ap": int(p.ap[seat]), "least": int(p.board.ap_min)}
+    return worded(fault, facts, (*the_space(space), Thing("ap", str(seat))))
 
 
 def refuse_field(p: Position, field: int) -> Reason:
-    if not p.a_open or p.board.a_kind[p.a_card] != SPECIAL:
-        return Reason("W-61", "panda-refuse-field-no-card")
-    if p.field_seat[field] >= 0:
+    fault = int(field_fault(p, field))
+    if fault == faults.FIELD_TAKEN:
         facts: dict[str, Arg] = {"field": field + 1, "who": SeatRef(int(p.field_seat[field]))}
-        return Reason("W-61", "panda-refuse-field-taken", facts, (Thing("field", str(field + 1)),))
-    if p.field_used[p.active]:
-        return Reason("W-61", "panda-refuse-field-again")
-    return Reason("W-61", "panda-refuse-field-guard", {}, (Thing("guards", str(int(p.active))),))
+        return worded(fault, facts, (Thing("field", str(field + 1)),))
+    return worded(fault, {}, (Thing("guards", str(int(p.active))),) if fault == faults.NO_GUARD else ())
 
 
 def refuse_option(p: Position, action: int) -> Reason:
@@ -170,118 +119,92 @@ def refuse_step(p: Position, action: int) -> Reason:
     option, done = int(p.fact(1)), int(p.fact(2))
     first = int(p.board.option_start[option])
     kinds = [int(p.board.step_kind[first + i]) for i in range(p.board.option_size[option])]
-    kind = action - STEP
+    kind = action - codes.STEP
     if kind not in kinds:
-        return Reason("W-25", "panda-refuse-step-missing", {"kind": STEP_KINDS[kind]})
+        return Reason("W-25", "panda-refuse-step-missing", {"kind": step_kinds.NAMES[kind]})
     at = kinds.index(kind)
     if done >> at & 1:
-        return Reason("W-25", "panda-refuse-step-done", {"kind": STEP_KINDS[kind]})
+        return Reason("W-25", "panda-refuse-step-done", {"kind": step_kinds.NAMES[kind]})
     return impossible(p, first + at)
 
 
 def impossible(p: Position, step: int) -> Reason:
     """Why a step cannot be started."""
-    kind, hero = int(p.board.step_kind[step]), int(p.board.step_hero[step])
+    fault, kind, hero = int(step_fault(p, step)), int(p.board.step_kind[step]), int(p.board.step_hero[step])
     own = int(p.active) * KINDS + hero
-    if kind == STEP_MOVE:
-        if hero < KINDS:
-            return cannot_move(p, own, int(p.board.step_bypass[step]))
-        return Reason("W-30", "panda-refuse-move-nobody")
-    if kind == STEP_BUILD:
-        if hero < KINDS:
-            return cannot_build_here(p, own, int(p.board.step_where[step]))
-        return Reason("W-36", "panda-refuse-build-nothing")
-    if kind == STEP_STRENGTH:
-        return cannot_take(p, hero, "W-41")
-    if kind == STEP_MISSION:
-        return not_at_building(p, own, "W-42") or cannot_take(p, KINDS + hero, "W-42")
-    if kind == STEP_SELL_CHEST:
-        return not_at_building(p, int(p.active) * KINDS + 1, "W-44") or Reason("W-44", "panda-refuse-no-chest")
-    raise AssertionError(f"a step {STEP_KINDS[kind]} is always possible")
+    if fault in (faults.NOBODY_MOVES, faults.NOTHING_TO_BUILD, faults.NO_CHEST):
+        return worded(fault)
+    if kind in (step_kinds.MOVE, step_kinds.BUILD):
+        return refuse_hero_step(p, step, own, fault)
+    if kind == step_kinds.STRENGTH:
+        return cannot_take(fault, hero, "W-41")
+    if kind == step_kinds.SELL_CHEST:
+        return not_at_building(p, fault, int(p.active) * KINDS + GOVERNOR, "W-44")
+    if fault in (faults.NOT_ON_PLACE, faults.NO_BUILDING):
+        return not_at_building(p, fault, own, "W-42")
+    return cannot_take(fault, KINDS + hero, "W-42")
 
 
-def cannot_move(p: Position, hero: int, bypass: int) -> Reason:
-    if p.heroes[hero] == VANISHED:
-        return Reason("W-29", "panda-refuse-vanished", {"hero": hero_of(hero)})
-    facts: dict[str, Arg] = {"hero": hero_of(hero), "strength": int(p.strength[hero]), "bypass": bypass}
-    return Reason("W-30", "panda-refuse-move-blocked", facts, the_hero(hero))
+def refuse_hero_step(p: Position, step: int, hero: int, fault: int) -> Reason:
+    """W-29, W-30, W-36: why a hero cannot move or build."""
+    if fault == faults.NOT_ON_PLACE:
+        return not_at_building(p, fault, hero, "W-36")
+    if p.board.step_kind[step] == step_kinds.BUILD:
+        return cannot_build(p, fault, int(p.heroes[hero]), hero % KINDS)
+    if fault == faults.VANISHED:
+        return worded(fault, {"hero": hero_of(hero)})
+    bypass = int(p.board.step_bypass[step])
+    return worded(fault, {"hero": hero_of(hero), "strength": int(p.strength[hero]), "bypass": bypass}, the_hero(hero))
 
 
-def not_at_building(p: Position, hero: int, rule: str) -> Reason | None:
-    """W-42, W-44: the hero must be on a place that has his building."""
-    place = int(p.heroes[hero])
+def not_at_building(p: Position, fault: int, hero: int, rule: str) -> Reason:
+    """W-36, W-42, W-44: the hero must be on a place, for the latter two on one that has his building."""
     facts: dict[str, Arg] = {"hero": hero_of(hero), "building": BUILDINGS[hero % KINDS]}
-    if place >= PLACES:
-        return Reason(rule, "panda-refuse-not-on-place", facts, the_hero(hero))
-    if not p.has_kind(place, hero % KINDS):
-        return Reason(rule, "panda-refuse-no-building", {**facts, "place": node_name(p, place)}, the_place(place))
-    return None
-
-
-def cannot_take(p: Position, kind: int, rule: str) -> Reason:
-    """W-41 to W-43: the supply is empty, or the column is full."""
-    facts: dict[str, Arg] = {"tile": TILE_KINDS[kind]}
-    if p.sheet_stock[kind] == 0:
-        return Reason(rule, "panda-refuse-tile-supply", facts)
-    return Reason(rule, "panda-refuse-tile-full", facts)
-
-
-def cannot_build_here(p: Position, hero: int, where: int) -> Reason:
+    if fault == faults.NOT_ON_PLACE:
+        return worded(fault, facts, the_hero(hero), rule)
     place = int(p.heroes[hero])
-    if place >= PLACES:
-        facts: dict[str, Arg] = {"hero": hero_of(hero), "building": BUILDINGS[hero % KINDS]}
-        return Reason("W-36", "panda-refuse-not-on-place", facts, the_hero(hero))
-    return cannot_build(p, place, hero % KINDS, where)
+    return worded(fault, {**facts, "place": node_name(p, place)}, the_place(place), rule)
 
 
-def cannot_build(p: Position, place: int, kind: int, where: int) -> Reason:
+def cannot_take(fault: int, kind: int, rule: str) -> Reason:
+    """W-41 to W-43: the supply is empty, or the column is full."""
+    return worded(fault, {"tile": TILE_KINDS[kind]}, rule=rule)
+
+
+def cannot_build(p: Position, fault: int, place: int, kind: int) -> Reason:
     """W-36: the wrong sort of place, the kind is there, a piece is missing, or guards are."""
-    bits, number = int(p.towns[place]), int(p.buildings(place))
     facts: dict[str, Arg] = {"place": node_name(p, place), "building": BUILDINGS[kind]}
-    here = the_place(place)
-    if number == 2 * KINDS:
-        return Reason("R-44", "panda-refuse-build-capital", facts, here)
-    if not where & (CITY if bits & FOUNDATION else VILLAGE):
-        key = "panda-refuse-build-village" if bits & FOUNDATION else "panda-refuse-build-city"
-        return Reason("W-36", key, facts, here)
-    if bits & 1 << kind:
-        return Reason("W-37", "panda-refuse-build-again", facts, here)
-    if number == KINDS - 1 and p.foundation_stock == 0:
-        return Reason("R-42", "panda-refuse-build-foundation", facts, here)
-    if number != KINDS - 1 and p.piece_stock[kind] == 0:
-        return Reason("R-41", "panda-refuse-build-piece", facts, here)
-    needs, have = int(p.board.guards_needed[number]), int(guards_around(p, place))
-    return Reason("W-36", "panda-refuse-build-guards", {**facts, "needs": needs, "have": have}, here)
+    if fault == faults.UNGUARDED:
+        facts |= {"needs": int(p.board.guards_needed[p.buildings(place)]), "have": int(guards_around(p, place))}
+    return worded(fault, facts, the_place(place))
 
 
 def refuse_hero(p: Position, action: int) -> Reason:
     """The step is not for that hero, or he cannot do it."""
     step = int(p.fact(1))
-    if action == DECLINE:
+    if action == codes.DECLINE:
         return Reason("R-80", "panda-refuse-decline")
     anyone = bool(p.board.step_hero[step] == HERO_ANYONE)
-    if anyone != (action >= ANYONES_HERO):
+    if anyone != (action >= codes.ANYONES_HERO):
         return Reason("W-29", "panda-refuse-hero-anyone" if anyone else "panda-refuse-hero-own")
-    hero = action - ANYONES_HERO if anyone else int(p.active) * KINDS + action - HERO
+    hero = action - codes.ANYONES_HERO if anyone else int(p.active) * KINDS + action - codes.HERO
     if hero >= p.seats * KINDS:
         return Reason("W-61", "panda-refuse-hero-nobody")
-    if p.board.step_kind[step] == STEP_BUILD:
-        return cannot_build_here(p, hero, int(p.board.step_where[step]))
-    return cannot_move(p, hero, int(p.board.step_bypass[step]))
+    return refuse_hero_step(p, step, hero, int(hero_fault(p, step, hero)))
 
 
 def refuse_move(p: Position, action: int) -> Reason:
     """W-29: not one move away; W-30: too many ninjas; R-80: the first move cannot be skipped."""
-    if action == STOP:
+    if action == codes.STOP:
         return Reason("R-80", "panda-refuse-stop")
-    hero, node = int(p.fact(2)), action - MOVE
+    hero, node = int(p.fact(2)), action - codes.MOVE
     path = int(link_to(p, hero, node))
     facts: dict[str, Arg] = {"hero": hero_of(hero), "to": node_name(p, node)}
-    if path == NO_LINK:
+    if path == grid.NO_LINK:
         facts["from"] = node_name(p, int(p.heroes[hero]))
         return Reason("W-29", "panda-refuse-move-far", facts, the_hero(hero))
     facts |= {
-        "path": path_name(p, PATH_NAMES[path]),
+        "path": path_name(p, grid.PATH_NAMES[path]),
         "ninjas": int(p.uncovered[path]),
         "strength": int(p.strength[hero]),
         "bypass": int(p.board.step_bypass[p.fact(1)]),
@@ -295,19 +218,19 @@ def refuse_card(p: Position, action: int) -> Reason:
 
 def refuse_pick(p: Position, action: int) -> Reason:
     """W-43: a kind that is not offered or cannot be taken, or the wrong number of tiles."""
-    chosen, offered = action - PICK, int(p.fact(1))
+    chosen, offered = action - codes.PICK, int(p.fact(1))
     can = int(available(p, p.active, offered))
     for kind, name in enumerate(TILE_KINDS):
         if chosen >> kind & 1 and not offered >> kind & 1:
             return Reason("W-43", "panda-refuse-pick-kind", {"tile": name})
         if chosen >> kind & 1 and not can >> kind & 1:
-            return cannot_take(p, kind, "W-43")
+            return cannot_take(int(take_fault(p, p.active, kind)), kind, "W-43")
     count = min(int(p.fact(2)), can.bit_count())
     return Reason("W-43", "panda-refuse-pick-count", {"count": count, "got": chosen.bit_count()})
 
 
 def refuse_frontier(p: Position, action: int) -> Reason:
-    row = action - FRONTIER
+    row = action - codes.FRONTIER
     option = p.board.options[p.board.space_option[row * 4 + NEUTRAL_COLUMN]]
     space = row * 4 + NEUTRAL_COLUMN
     facts: dict[str, Arg] = {"space": space_name(p, space), "step": step_name(option[0])}
@@ -316,30 +239,31 @@ def refuse_frontier(p: Position, action: int) -> Reason:
 
 def refuse_vanish(p: Position, action: int) -> Reason:
     """W-46: who has vanished can only appear, who has not can only vanish."""
-    if action < APPEAR:
-        return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - VANISH]})
-    hero = (action - APPEAR) // PLACES
+    if action < codes.APPEAR:
+        return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - codes.VANISH]})
+    hero = (action - codes.APPEAR) // grid.PLACES
     return Reason("W-46", "panda-refuse-not-vanished", {"hero": HEROES[hero]}, the_hero(int(p.active) * KINDS + hero))
 
 
 def refuse_relocate(p: Position, action: int) -> Reason:
-    hero, place = divmod(action - RELOCATE, PLACES)
+    hero, place = divmod(action - codes.RELOCATE, grid.PLACES)
     facts: dict[str, Arg] = {"hero": HEROES[hero], "place": node_name(p, place)}
     return Reason("W-61", "panda-refuse-relocate", facts, the_place(place))
 
 
 def refuse_build(p: Position, action: int) -> Reason:
-    place, kind = divmod(action - BUILD, KINDS)
-    return cannot_build(p, place, kind, int(p.board.step_where[p.fact(1)]))
+    place, kind = divmod(action - codes.BUILD, KINDS)
+    fault = int(build_fault(p, place, kind, p.board.step_where[p.fact(1)]))
+    return cannot_build(p, fault, place, kind)
 
 
 def the_path(path: int) -> tuple[Thing, ...]:
     """A path, as a thing that a reason is about."""
-    return (Thing("path", PATH_NAMES[path]),)
+    return (Thing("path", grid.PATH_NAMES[path]),)
 
 
 def the_place(place: int) -> tuple[Thing, ...]:
-    return (Thing("place", NODE_NAMES[place]),)
+    return (Thing("place", grid.NODE_NAMES[place]),)
 
 
 def the_space(space: int) -> tuple[Thing, ...]:
@@ -356,21 +280,21 @@ def never(p: Position, action: int) -> Reason:
 
 
 REFUSERS = {
-    ASK_GUARD: refuse_guard,
-    ASK_HERO_ON: refuse_hero_on,
-    ASK_WITHDRAW: never,
-    ASK_TURN: refuse_turn,
-    ASK_OPTION: refuse_option,
-    ASK_STEP: refuse_step,
-    ASK_HERO: refuse_hero,
-    ASK_MOVE: refuse_move,
-    ASK_COVER: never,
-    ASK_TILE: never,
-    ASK_CARD: refuse_card,
-    ASK_PICK: refuse_pick,
-    ASK_FRONTIER: refuse_frontier,
-    ASK_REWARD: never,
-    ASK_VANISH: refuse_vanish,
-    ASK_RELOCATE: refuse_relocate,
-    ASK_BUILD: refuse_build,
+    ask.GUARD: refuse_guard,
+    ask.HERO_ON: refuse_hero_on,
+    ask.WITHDRAW: never,
+    ask.TURN: refuse_turn,
+    ask.OPTION: refuse_option,
+    ask.STEP: refuse_step,
+    ask.HERO: refuse_hero,
+    ask.MOVE: refuse_move,
+    ask.COVER: never,
+    ask.TILE: never,
+    ask.CARD: refuse_card,
+    ask.PICK: refuse_pick,
+    ask.FRONTIER: refuse_frontier,
+    ask.REWARD: never,
+    ask.VANISH: refuse_vanish,
+    ask.RELOCATE: refuse_relocate,
+    ask.BUILD: refuse_build,
 }

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Account
+from lampion.games.panda import ask, decisions, grid, step_kinds
 from lampion.games.panda.actions import PandaMove, move_of
-from lampion.games.panda.components import COLOURS, HEROES, KINDS, PATH_NAMES, STEP_BUILD
-from lampion.games.panda.position import (
-    ASK_COVER,
-    ASK_HERO,
-    ASK_HERO_ON,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_TILE,
-    ASK_TURN,
-)
+from lampion.games.panda.components import COLOURS, HEROES, KINDS
 from lampion.games.panda.previews import Preview, preview
 from lampion.games.panda.sheet import available
 from lampion.games.panda.state import Panda
-from lampion.games.panda.words import DECISIONS, hero_of, node_name, path_name, place_name, space_name
+from lampion.games.panda.words import hero_of, node_name, path_name, place_name, space_name
 
 
 def prompt(state: Panda) -> Message:
@@ -28,32 +19,32 @@ def prompt(state: Panda) -> Message:
         return Message("panda-prompt-over")
     kind = int(state.fact(0))
     facts: dict[str, Arg] = {"who": SeatRef(int(state.seat())), **prompt_facts(state, kind)}
-    key = f"panda-prompt-{DECISIONS[kind]}{prompt_ending(state, kind)}"
+    key = f"panda-prompt-{decisions.NAMES[kind]}{prompt_ending(state, kind)}"
     return Message(key, facts)
 
 
 def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
     """What a prompt needs to know besides who decides."""
-    if kind == ASK_HERO_ON:
+    if kind == ask.HERO_ON:
         return {"hero": HEROES[state.fact(1)]}
-    if kind == ASK_TURN:
+    if kind == ask.TURN:
         return {"guards": int(state.guards[state.active]), "ap": number(int(state.ap[state.active]))}
-    if kind == ASK_OPTION:
+    if kind == ask.OPTION:
         return {"space": space_name(state, int(state.fact(1)))}
-    if kind == ASK_MOVE:
+    if kind == ask.MOVE:
         hero = int(state.fact(2))
         return {
             "hero": hero_of(hero),
             "owner": SeatRef(hero // KINDS),
             "from": node_name(state, int(state.heroes[hero])),
         }
-    if kind == ASK_COVER:
+    if kind == ask.COVER:
         path = int(state.fact(1))
-        return {"path": path_name(state, PATH_NAMES[path]), "ninjas": int(state.uncovered[path])}
-    if kind == ASK_TILE:
+        return {"path": path_name(state, grid.PATH_NAMES[path]), "ninjas": int(state.uncovered[path])}
+    if kind == ask.TILE:
         path = int(state.fact(1))
-        return {"path": path_name(state, PATH_NAMES[path]), "value": int(state.board.ninjas[path])}
-    if kind == ASK_PICK:
+        return {"path": path_name(state, grid.PATH_NAMES[path]), "value": int(state.board.ninjas[path])}
+    if kind == ask.PICK:
         can = int(available(state, state.active, state.fact(1)))
         return {"count": min(int(state.fact(2)), can.bit_count())}
     return {}
@@ -61,11 +52,11 @@ def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
 
 def prompt_ending(state: Panda, kind: int) -> str:
     """Variants of a prompt: the last round, a hero who builds, a second move."""
-    if kind == ASK_HERO:
-        return "-build" if state.board.step_kind[state.fact(1)] == STEP_BUILD else ""
-    if kind == ASK_MOVE and state.fact(3):
+    if kind == ask.HERO:
+        return "-build" if state.board.step_kind[state.fact(1)] == step_kinds.BUILD else ""
+    if kind == ask.MOVE and state.fact(3):
         return "-again"
-    return "-pass" if kind == ASK_TURN and state.choice_count == 1 else ""
+    return "-pass" if kind == ask.TURN and state.choice_count == 1 else ""
 
 
 def account(before: Panda, action: int, after: Panda) -> Account:
@@ -111,7 +102,7 @@ def described(state: Panda, move: PandaMove) -> Message:
         case "build":
             facts |= {"place": place_name(state, choice[0]), "building": choice[1]}
     if move.decision in ("cover", "tile"):
-        facts["path"] = path_name(state, PATH_NAMES[state.fact(1)])
+        facts["path"] = path_name(state, grid.PATH_NAMES[state.fact(1)])
     key = f"panda-log-{move.decision}"
     return Message(key, facts)
 

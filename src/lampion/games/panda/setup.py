@@ -5,16 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lampion.core.chance import ChanceLedger
-from lampion.games.panda.components import (
-    A_CARDS,
-    B_CARDS,
-    BUILD4,
-    BUILDINGS,
-    KINDS,
-    MAX_SEATS,
-    NEUTRAL,
-    NO_CARD,
-)
+from lampion.core.state import NOBODY
+from lampion.games.panda import mission_cards
+from lampion.games.panda.components import BUILDINGS, KINDS, MAX_SEATS, NEUTRAL
 from lampion.games.panda.position import Position
 
 
@@ -98,12 +91,12 @@ def draw_missions(p: Position) -> None:
     """Master variant: one A card and one B card, unless they were chosen; A4–A6 take one guard each (W-19, W-58)."""
     if not p.master:
         return
-    if p.a_card == NO_CARD:
-        p.a_card = A_CARDS.index(draw(p, "a-card", A_CARDS, 1)[0])
-    if p.b_card == NO_CARD:
-        p.b_card = B_CARDS.index(draw(p, "b-card", B_CARDS, 1)[0])
+    if p.a_card == mission_cards.NO_CARD:
+        p.a_card = mission_cards.A_CARDS.index(draw(p, "a-card", mission_cards.A_CARDS, 1)[0])
+    if p.b_card == mission_cards.NO_CARD:
+        p.b_card = mission_cards.B_CARDS.index(draw(p, "b-card", mission_cards.B_CARDS, 1)[0])
     p.a_open = True
-    if p.board.a_kind[p.a_card] == BUILD4:
+    if p.board.a_kind[p.a_card] == mission_cards.BUILD4:
         seat: i64
         for seat in range(p.seats):
             p.guards[seat] -= 1
@@ -115,21 +108,22 @@ def draw_missions(p: Position) -> None:
 
 def may_place_guard(p: Position, path: i64) -> bool:
     """No rival's guard on the path, and never its last ninja (W-17, R-7)."""
-    return p.uncovered[path] > 1 and not has_rival(p, path)
+    return p.uncovered[path] > 1 and rival_on(p, path) == NOBODY
 
 
-def has_rival(p: Position, path: i64) -> bool:
+def rival_on(p: Position, path: i64) -> i64:
+    """The first other player with a guard on the path; NOBODY if there is none."""
     seat: i64
     for seat in range(p.seats):
         if seat != p.active and p.figures[path * MAX_SEATS + seat] > 0:
-            return True
-    return False
+            return seat
+    return NOBODY
 
 
-def may_place_hero(p: Position, place: i64) -> bool:
-    """Not where one of the own heroes stands already (W-18, R-8)."""
+def own_hero_on(p: Position, place: i64) -> i64:
+    """The own hero (0 to 2) who stands on a place, where no other may be placed (W-18, R-8); NOBODY if none does."""
     hero: i64
     for hero in range(KINDS):
         if p.heroes[p.active * KINDS + hero] == place:
-            return False
-    return True
+            return hero
+    return NOBODY

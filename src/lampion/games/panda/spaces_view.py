@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from lampion.games.panda.action_board import guards_needed, may_choose
-from lampion.games.panda.components import (
-    COLUMNS,
-    MAX_SEATS,
-)
-from lampion.games.panda.position import (
-    Position,
-)
+from lampion.games.panda import faults
+from lampion.games.panda.action_board import guards_needed, space_fault
+from lampion.games.panda.components import COLUMNS, MAX_SEATS
+from lampion.games.panda.position import Position
 from lampion.games.panda.view_shapes import SpaceView
+
+STATUS = {faults.NONE: "open", faults.BEHIND: "behind", faults.FEW_GUARDS: "guards", faults.LITTLE_AP: "ap"}
 
 
 def space_view(state: Position, space: int, seat: int) -> SpaceView:
@@ -40,10 +38,4 @@ def options_of(state: Position, space: int) -> list[list[dict[str, Any]]]:
 
 def space_status(state: Position, space: int, seat: int) -> str:
     """Whether a seat could choose a space on its turn, or the first reason why not (W-22, W-26)."""
-    if state.passed[seat]:
-        return "passed"
-    if may_choose(state, seat, space):
-        return "open"
-    if space < state.reached[seat]:
-        return "behind"
-    return "guards" if state.guards[seat] < guards_needed(state, space) else "ap"
+    return "passed" if state.passed[seat] else STATUS[space_fault(state, seat, space)]

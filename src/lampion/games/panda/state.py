@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.core.state import NOBODY
+from lampion.games.panda import ask
 from lampion.games.panda.components import MOST_CHOICES
 from lampion.games.panda.flow import settle
-from lampion.games.panda.position import ASK_TILE, Position
+from lampion.games.panda.position import Position
 from lampion.games.panda.refusal import why_not
 from lampion.games.panda.saved import dumped
 from lampion.games.panda.steps import carry_out
@@ -26,7 +27,7 @@ class Panda(Position):
         """The active player, except that a tile is chosen by the majority player, even out of turn (W-34)."""
         if self.finished:
             return NOBODY
-        return self.fact(2) if self.fact(0) == ASK_TILE else self.active
+        return self.fact(2) if self.fact(0) == ask.TILE else self.active
 
     def over(self) -> bool:
         return self.finished

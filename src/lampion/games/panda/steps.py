@@ -4,79 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda.a_cards import (
-    all_fields_taken,
-    use_field,
-    withdraw,
-)
+from lampion.games.panda import ask, codes, grid, step_kinds
+from lampion.games.panda.a_cards import all_fields_taken, use_field, withdraw
 from lampion.games.panda.action_board import occupy
 from lampion.games.panda.building import build
 from lampion.games.panda.choices import ALL_TILE_KINDS, frontier_step
-from lampion.games.panda.components import (
-    ANYONES_HERO,
-    APPEAR,
-    BUILD,
-    CARD_LEFT,
-    CARD_NONE,
-    COVER_YES,
-    DECLINE,
-    FIELD,
-    FINISH,
-    FRONTIER,
-    FRONTIER_NONE,
-    GUARD,
-    HERO,
-    HERO_NONE,
-    HERO_ON,
-    KINDS,
-    MOVE,
-    NEUTRAL,
-    OPTION,
-    PASS,
-    PICK,
-    PLACES,
-    RELOCATE,
-    REWARD_VP,
-    SPACE,
-    STEP,
-    STEP_AP,
-    STEP_BUILD,
-    STEP_MISSION,
-    STEP_MOVE,
-    STEP_PICK,
-    STEP_RELOCATE,
-    STEP_SELL_CHEST,
-    STEP_STRENGTH,
-    STEP_VANISH_APPEAR,
-    STEP_VP,
-    STOP,
-    TILE_OWN,
-    VANISH,
-    VANISHED,
-    WITHDRAW_YES,
-)
+from lampion.games.panda.components import HERO_NONE, KINDS, NEUTRAL
 from lampion.games.panda.movement import cover, cross, lay_tile
-from lampion.games.panda.position import (
-    ASK_BUILD,
-    ASK_CARD,
-    ASK_COVER,
-    ASK_FRONTIER,
-    ASK_GUARD,
-    ASK_HERO,
-    ASK_MOVE,
-    ASK_OPTION,
-    ASK_PICK,
-    ASK_RELOCATE,
-    ASK_REWARD,
-    ASK_STEP,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_VANISH,
-    ASK_WITHDRAW,
-    GO_CARD,
-    GO_CLEAR,
-    Position,
-)
+from lampion.games.panda.position import Position
 from lampion.games.panda.sheet import sell_chest, take
 from lampion.games.panda.tracks import gain_vp, shift_ap
 
@@ -84,65 +19,65 @@ from lampion.games.panda.tracks import gain_vp, shift_ap
 def carry_out(p: Position, action: i64) -> None:
     """Carry out a choice of the topmost decision."""
     kind = p.fact(0)
-    if kind == ASK_TURN:
+    if kind == ask.TURN:
         take_turn(p, action)
-    elif kind == ASK_STEP:
+    elif kind == ask.STEP:
         choose_step(p, action)
-    elif kind == ASK_MOVE:
+    elif kind == ask.MOVE:
         choose_move(p, action)
-    elif kind == ASK_COVER:
-        if action == COVER_YES:
+    elif kind == ask.COVER:
+        if action == codes.COVER_YES:
             cover(p)
         else:
             p.pop()
-    elif kind == ASK_OPTION:
+    elif kind == ask.OPTION:
         space = p.fact(1)
         p.pop()
-        begin_option(p, p.board.space_option[space] + action - OPTION)
-    elif kind == ASK_HERO:
+        begin_option(p, p.board.space_option[space] + action - codes.OPTION)
+    elif kind == ask.HERO:
         choose_hero(p, action)
-    elif kind == ASK_TILE:
+    elif kind == ask.TILE:
         path = p.fact(1)
         chooser = p.fact(2)
         p.pop()
-        lay_tile(p, path, chooser + 1 if action == TILE_OWN else NEUTRAL)
-    elif kind == ASK_WITHDRAW:
+        lay_tile(p, path, chooser + 1 if action == codes.TILE_OWN else NEUTRAL)
+    elif kind == ask.WITHDRAW:
         p.pop()
-        if action == WITHDRAW_YES:
+        if action == codes.WITHDRAW_YES:
             withdraw(p)
-    elif kind == ASK_CARD:
+    elif kind == ask.CARD:
         choose_card(p, action)
-    elif kind == ASK_PICK:
+    elif kind == ask.PICK:
         p.pop()
-        take_tiles(p, action - PICK)
-    elif kind == ASK_FRONTIER:
+        take_tiles(p, action - codes.PICK)
+    elif kind == ask.FRONTIER:
         p.pop()
-        if action != FRONTIER_NONE:
-            start_step(p, frontier_step(p, action - FRONTIER), False)
-    elif kind == ASK_REWARD:
+        if action != codes.FRONTIER_NONE:
+            start_step(p, frontier_step(p, action - codes.FRONTIER), False)
+    elif kind == ask.REWARD:
         p.pop()
-        if action == REWARD_VP:
+        if action == codes.REWARD_VP:
             gain_vp(p, p.active, p.board.frontier_vp)
         else:
-            p.push(ASK_PICK, ALL_TILE_KINDS, p.board.frontier_tiles, 0)
-    elif kind == ASK_VANISH:
+            p.push(ask.PICK, ALL_TILE_KINDS, p.board.frontier_tiles, 0)
+    elif kind == ask.VANISH:
         p.pop()
-        if action < APPEAR:
-            p.heroes[p.active * KINDS + action - VANISH] = VANISHED
+        if action < codes.APPEAR:
+            p.heroes[p.active * KINDS + action - codes.VANISH] = grid.VANISHED
         else:
-            put_hero(p, action - APPEAR)
-    elif kind == ASK_RELOCATE:
+            put_hero(p, action - codes.APPEAR)
+    elif kind == ask.RELOCATE:
         p.pop()
-        put_hero(p, action - RELOCATE)
-    elif kind == ASK_BUILD:
+        put_hero(p, action - codes.RELOCATE)
+    elif kind == ask.BUILD:
         p.pop()
-        build(p, (action - BUILD) // KINDS, (action - BUILD) % KINDS)
-    elif kind == ASK_GUARD:
+        build(p, (action - codes.BUILD) // KINDS, (action - codes.BUILD) % KINDS)
+    elif kind == ask.GUARD:
         p.pop()
-        place_guard(p, action - GUARD)
+        place_guard(p, action - codes.GUARD)
     else:
         p.pop()
-        put_hero(p, action - HERO_ON)
+        put_hero(p, action - codes.HERO_ON)
 
 
 def place_guard(p: Position, path: i64) -> None:
@@ -152,23 +87,23 @@ def place_guard(p: Position, path: i64) -> None:
 
 
 def put_hero(p: Position, hero_and_place: i64) -> None:
-    p.heroes[p.active * KINDS + hero_and_place // PLACES] = hero_and_place % PLACES
+    p.heroes[p.active * KINDS + hero_and_place // grid.PLACES] = hero_and_place % grid.PLACES
 
 
 def take_turn(p: Position, action: i64) -> None:
     """Place guards, pay, then the action; or a field of A9; or pass (W-21, W-26, W-61)."""
     p.pop()
-    if action == PASS:
+    if action == codes.PASS:
         p.passed[p.active] = 1
-    elif action >= FIELD:
-        field = action - FIELD
+    elif action >= codes.FIELD:
+        field = action - codes.FIELD
         use_field(p, field)
         if all_fields_taken(p):
-            p.push(GO_CLEAR, 0, 0, 0)
+            p.push(ask.GO_CLEAR, 0, 0, 0)
         begin_option(p, p.board.field_option[field])
     else:
-        occupy(p, action - SPACE)
-        p.push(ASK_OPTION, action - SPACE, 0, 0)
+        occupy(p, action - codes.SPACE)
+        p.push(ask.OPTION, action - codes.SPACE, 0, 0)
 
 
 def begin_option(p: Position, option: i64) -> None:
@@ -179,15 +114,15 @@ def begin_option(p: Position, option: i64) -> None:
     for i in range(p.board.option_size[option]):
         if gain(p, first + i):
             done |= 1 << i
-    p.push(ASK_STEP, option, done, 0)
+    p.push(ask.STEP, option, done, 0)
 
 
 def gain(p: Position, step: i64) -> bool:
     """Receive what a `vp` or `ap` step gives; False for any other step."""
     kind = p.board.step_kind[step]
-    if kind == STEP_VP:
+    if kind == step_kinds.VP:
         gain_vp(p, p.active, p.board.step_amount[step])
-    elif kind == STEP_AP:
+    elif kind == step_kinds.AP:
         shift_ap(p, p.active, p.board.step_amount[step])
     else:
         return False
@@ -196,13 +131,13 @@ def gain(p: Position, step: i64) -> bool:
 
 def choose_step(p: Position, action: i64) -> None:
     """One of the remaining steps, or finish (W-25)."""
-    if action == FINISH:
+    if action == codes.FINISH:
         p.pop()
         return
     first = p.board.option_start[p.fact(1)]
     i: i64
     for i in range(p.board.option_size[p.fact(1)]):
-        if p.board.step_kind[first + i] == action - STEP:
+        if p.board.step_kind[first + i] == action - codes.STEP:
             p.set_fact(2, p.fact(2) | 1 << i)
             start_step(p, first + i, False)
             return
@@ -212,30 +147,30 @@ def start_step(p: Position, step: i64, may_decline: bool) -> None:
     """Begin a possible step: at once what leaves nothing to decide, else the first decision about it."""
     kind = p.board.step_kind[step]
     hero = p.board.step_hero[step]
-    if kind == STEP_MOVE:
+    if kind == step_kinds.MOVE:
         if hero < KINDS:
-            p.push(ASK_MOVE, step, p.active * KINDS + hero, 0)
+            p.push(ask.MOVE, step, p.active * KINDS + hero, 0)
         else:
-            p.push(ASK_HERO, step, 1 if may_decline else 0, 0)
-    elif kind == STEP_BUILD:
+            p.push(ask.HERO, step, 1 if may_decline else 0, 0)
+    elif kind == step_kinds.BUILD:
         if hero < KINDS:
             build(p, p.heroes[p.active * KINDS + hero], hero)
         elif hero == HERO_NONE:
-            p.push(ASK_BUILD, step, 0, 0)
+            p.push(ask.BUILD, step, 0, 0)
         else:
-            p.push(ASK_HERO, step, 0, 0)
-    elif kind == STEP_STRENGTH:
+            p.push(ask.HERO, step, 0, 0)
+    elif kind == step_kinds.STRENGTH:
         take(p, p.active, hero)
-    elif kind == STEP_MISSION:
+    elif kind == step_kinds.MISSION:
         take(p, p.active, KINDS + hero)
-    elif kind == STEP_PICK:
-        p.push(ASK_PICK, p.board.step_of[step], p.board.step_amount[step], 0)
-    elif kind == STEP_VANISH_APPEAR:
-        p.push(ASK_VANISH, 0, 0, 0)
-    elif kind == STEP_SELL_CHEST:
+    elif kind == step_kinds.PICK:
+        p.push(ask.PICK, p.board.step_of[step], p.board.step_amount[step], 0)
+    elif kind == step_kinds.VANISH_APPEAR:
+        p.push(ask.VANISH, 0, 0, 0)
+    elif kind == step_kinds.SELL_CHEST:
         sell_chest(p, p.active, p.board.step_amount[step])
-    elif kind == STEP_RELOCATE:
-        p.push(ASK_RELOCATE, 0, 0, 0)
+    elif kind == step_kinds.RELOCATE:
+        p.push(ask.RELOCATE, 0, 0, 0)
     else:
         gain(p, step)
 
@@ -244,13 +179,13 @@ def choose_hero(p: Position, action: i64) -> None:
     """The hero who moves, the same for both moves, or who builds (W-29, W-36)."""
     step = p.fact(1)
     p.pop()
-    if action == DECLINE:
+    if action == codes.DECLINE:
         return
-    hero = action - ANYONES_HERO if action >= ANYONES_HERO else p.active * KINDS + action - HERO
-    if p.board.step_kind[step] == STEP_BUILD:
+    hero = action - codes.ANYONES_HERO if action >= codes.ANYONES_HERO else p.active * KINDS + action - codes.HERO
+    if p.board.step_kind[step] == step_kinds.BUILD:
         build(p, p.heroes[hero], hero % KINDS)
     else:
-        p.push(ASK_MOVE, step, hero, 0)
+        p.push(ask.MOVE, step, hero, 0)
 
 
 def choose_move(p: Position, action: i64) -> None:
@@ -258,26 +193,26 @@ def choose_move(p: Position, action: i64) -> None:
     step = p.fact(1)
     hero = p.fact(2)
     moves = p.fact(3) + 1
-    if action == STOP or moves == p.board.step_max[step]:
+    if action == codes.STOP or moves == p.board.step_max[step]:
         p.pop()
     else:
         p.set_fact(3, moves)
-    if action != STOP:
-        cross(p, step, hero, action - MOVE)
+    if action != codes.STOP:
+        cross(p, step, hero, action - codes.MOVE)
 
 
 def choose_card(p: Position, action: i64) -> None:
     """The card leaves the row and applies at once (W-40)."""
     p.pop()
-    if action == CARD_NONE:
+    if action == codes.CARD_NONE:
         return
-    if action == CARD_LEFT:
+    if action == codes.CARD_LEFT:
         card = p.row[p.row_left]
         p.row_left += 1
     else:
         p.row_right -= 1
         card = p.row[p.row_right]
-    p.push(GO_CARD, p.board.card_option[card], 0, 0)
+    p.push(ask.GO_CARD, p.board.card_option[card], 0, 0)
 
 
 def next_card_step(p: Position) -> None:

@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda.a_cards import (
-    may_withdraw,
-)
-from lampion.games.panda.components import (
-    KINDS,
-)
-from lampion.games.panda.position import (
-    ASK_GUARD,
-    ASK_HERO_ON,
-    ASK_TURN,
-    ASK_WITHDRAW,
-    BY_ROUNDS,
-    GOING_ON,
-    GUARDS,
-    HEROES,
-    ROUNDS,
-    Position,
-)
+from lampion.games.panda import ask
+from lampion.games.panda.a_cards import may_withdraw
+from lampion.games.panda.components import KINDS
+from lampion.games.panda.position import BY_ROUNDS, GOING_ON, GUARDS, HEROES, ROUNDS, Position
 from lampion.games.panda.scoring import finish
 from lampion.games.panda.setup import draw_missions
 from lampion.games.panda.tracks import set_order, take_guards_back
@@ -45,7 +31,7 @@ def next_guard(p: Position) -> None:
         return
     p.active = p.order[p.placed % p.seats]
     p.placed += 1
-    p.push(ASK_GUARD, 0, 0, 0)
+    p.push(ask.GUARD, 0, 0, 0)
 
 
 def next_hero(p: Position) -> None:
@@ -59,7 +45,7 @@ def next_hero(p: Position) -> None:
     at = p.placed % p.seats
     p.active = p.order[at if hero == 1 else p.seats - 1 - at]
     p.placed += 1
-    p.push(ASK_HERO_ON, hero, 0, 0)
+    p.push(ask.HERO_ON, hero, 0, 0)
 
 
 def begin_round(p: Position) -> None:
@@ -80,9 +66,9 @@ def next_turn(p: Position) -> None:
         seat = p.order[p.turn]
         if p.passed[seat] == 0:
             p.active = seat
-            p.push(ASK_TURN, 0, 0, 0)
+            p.push(ask.TURN, 0, 0, 0)
             if may_withdraw(p):
-                p.push(ASK_WITHDRAW, 0, 0, 0)
+                p.push(ask.WITHDRAW, 0, 0, 0)
             return
     end_round(p)
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from lampion.games.panda import grid
 from lampion.games.panda.asking import asked
 from lampion.games.panda.building import capitals
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
-from lampion.games.panda.components import (
-    PATHS,
-    PLACES,
-    SPACES,
-)
+from lampion.games.panda.components import SPACES
 from lampion.games.panda.map_view import path_view, place_view, player_view
 from lampion.games.panda.saved import stack_on
 from lampion.games.panda.spaces_view import space_view
@@ -36,12 +33,12 @@ def map_side(state: Panda) -> MapSide:
         "master": state.master,
         "asked": None if state.finished else asked(state),
         "order": [int(state.order[i]) for i in range(state.seats)],
-        "places": [place_view(state, place) for place in range(PLACES)],
+        "places": [place_view(state, place) for place in range(grid.PLACES)],
         "borders": [
             {"id": node["id"], "side": node["side"], "x": node["x"], "y": node["y"]}
             for node in state.board.data["map"]["border_ring"]
         ],
-        "paths": [path_view(state, path) for path in range(PATHS)],
+        "paths": [path_view(state, path) for path in range(grid.PATHS)],
         "players": [player_view(state, player) for player in range(state.seats)],
         "ap_track": [
             {

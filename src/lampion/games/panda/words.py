@@ -5,35 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.core.message import Message
-from lampion.games.panda.components import COLUMNS, HEROES, KINDS, NODE_NAMES, PATH_ENDS, PATH_NAMES, PLACES
+from lampion.games.panda import grid
+from lampion.games.panda.components import COLUMNS, HEROES, KINDS
 from lampion.games.panda.position import Position
-
-# The decisions of W-53 in the order of their numbers (see `position.py`).
-DECISIONS = (
-    "guard",
-    "place-hero",
-    "withdraw",
-    "turn",
-    "option",
-    "step",
-    "hero",
-    "move",
-    "cover",
-    "tile",
-    "card",
-    "pick",
-    "frontier",
-    "reward",
-    "vanish",
-    "relocate",
-    "build",
-)
 
 
 def place_name(p: Position, name: str) -> Message:
     """A place by its name on this map, or a border area by its letter and number."""
-    node = NODE_NAMES.index(name)
-    if node >= PLACES:
+    node = grid.NODE_NAMES.index(name)
+    if node >= grid.PLACES:
         return Message("panda-border", {"id": name})
     drawn = p.board.data["map"]["place"][node]
     names = {language: drawn[language] for language in ("en", "de", "fr")}
@@ -50,7 +30,7 @@ def bare_name(p: Position, name: str) -> Message:
 
 def path_name(p: Position, name: str) -> Message:
     """A path by the places it joins."""
-    one, other = PATH_ENDS[PATH_NAMES.index(name)]
+    one, other = grid.PATH_ENDS[grid.PATH_NAMES.index(name)]
     return Message("panda-path", {"id": name, "one": bare_name(p, one), "other": bare_name(p, other)})
 
 
@@ -60,7 +40,7 @@ def space_name(p: Position, space: int) -> Message:
 
 
 def node_name(p: Position, node: int) -> Message:
-    return place_name(p, NODE_NAMES[node])
+    return place_name(p, grid.NODE_NAMES[node])
 
 
 def step_name(step: dict[str, Any]) -> Message:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Piece, Zone
+from lampion.games.panda import grid
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
 from lampion.games.panda.components import (
     COLOURS,
@@ -14,10 +15,6 @@ from lampion.games.panda.components import (
     KINDS,
     MAX_SEATS,
     NO_TILE,
-    PATH_NAMES,
-    PATHS,
-    PLACE_NAMES,
-    PLACES,
     SPACES,
     TILE_KINDS,
     Board,
@@ -52,7 +49,10 @@ def zones(state: Panda, seat: int | None) -> list[Zone]:
 
 
 def place_pieces(state: Position) -> list[Piece]:
-    return [Piece(PLACE_NAMES[place], place_label(state, place), at=PLACE_NAMES[place]) for place in range(PLACES)]
+    return [
+        Piece(grid.PLACE_NAMES[place], place_label(state, place), at=grid.PLACE_NAMES[place])
+        for place in range(grid.PLACES)
+    ]
 
 
 def place_label(state: Position, place: int) -> Message:
@@ -66,7 +66,7 @@ def place_label(state: Position, place: int) -> Message:
         if state.heroes[at] == place
     ]
     facts: dict[str, Arg] = {
-        "place": place_name(state, PLACE_NAMES[place]),
+        "place": place_name(state, grid.PLACE_NAMES[place]),
         "guards": int(guards_around(state, place)),
         "buildings": [Message("panda-building", {"building": name}) for name in standing],
         "heroes": heroes,
@@ -76,11 +76,11 @@ def place_label(state: Position, place: int) -> Message:
 
 
 def path_pieces(state: Position) -> list[Piece]:
-    return [path_piece(state, path) for path in range(PATHS)]
+    return [path_piece(state, path) for path in range(grid.PATHS)]
 
 
 def path_piece(state: Position, path: int) -> Piece:
-    name = PATH_NAMES[path]
+    name = grid.PATH_NAMES[path]
     facts: dict[str, Arg] = {
         "path": path_name(state, name),
         "ninjas": int(state.board.ninjas[path]),
