@@ -7,6 +7,7 @@ from typing import TypedDict
 from lampion.core.offers import Offer
 from lampion.games.axio.actions import Place, Refill, Swap, move_of
 from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, RACK, STEPS, grid_cell
+from lampion.games.axio.scoring import ray
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import colour_of, name_of, rack
 from lampion.games.axio.words import cell_name
@@ -100,7 +101,7 @@ def half_rays(state: Axio, cell: int, other: int) -> list[RayView]:
     symbol = COLOUR_NAMES[state.board[cell] - 1]
     rays: list[RayView] = []
     for step in STEPS:
-        length = int(state.ray(cell, step, other - cell))
+        length = int(ray(state.board, cell, step, other - cell))
         if length:
             cells = [cell_name(cell + step * distance) for distance in range(1, length + 1)]
             rays.append({"symbol": symbol, "from": cell_name(cell), "cells": cells})

@@ -42,73 +42,35 @@ class Scoring(Position):
         once (A-16, AR-10). Closing one isolates no other, so all can be counted before any is closed.
         """
         forget_gains()
+        board = self.board
         step: i64 = second - first
-        GAINS[self.board[first] - 1] += self.half_points(first, step)
-        GAINS[self.board[second] - 1] += self.half_points(second, -step)
+        GAINS[board[first] - 1] += half_points(board, first, step)
+        GAINS[board[second] - 1] += half_points(board, second, -step)
         n: i64 = 0
         for step in STEPS:
-            if self.is_isolated(first + step):
+            if is_isolated(board, first + step):
                 SHUT_IN[n] = first + step
                 n += 1
-            if self.is_isolated(second + step):
+            if is_isolated(board, second + step):
                 SHUT_IN[n] = second + step
                 n += 1
         i: i64
         for i in range(n):
-            self.count_pyramid(SHUT_IN[i])
+            count_pyramid(board, SHUT_IN[i])
         return n
-
-    def half_points(self, cell: i64, towards_other: i64) -> i64:
-        """Count the half's colour in the three directions leading away from the tile (A-13 to A-15)."""
-        total: i64 = 0
-        step: i64
-        for step in STEPS:
-            total += self.ray(cell, step, towards_other)
-        return total
-
-    def ray(self, cell: i64, step: i64, towards_other: i64) -> i64:
-        """How many cells in a row show the same symbol as this half, beginning next to it (A-13, A-14)."""
-        length: i64 = 0
-        if step != towards_other:
-            board = self.board
-            symbol = board[cell]
-            at = cell + step
-            while board[at] == symbol:
-                length += 1
-                at += step
-        return length
-
-    def is_isolated(self, cell: i64) -> bool:
-        """A free cell without a free cell beside it (A-7, AR-9)."""
-        board = self.board
-        if board[cell] != FREE:
-            return False
-        step: i64
-        for step in STEPS:
-            if board[cell + step] == FREE:
-                return False
-        return True
-
-    def count_pyramid(self, cell: i64) -> None:
-        """A pyramid scores 1 point for each adjacent symbol, in its colour (A-17)."""
-        step: i64
-        for step in STEPS:
-            symbol = self.board[cell + step]
-            if FREE < symbol < CLOSED:
-                GAINS[symbol - 1] += 1
 
     def pyramid_points(self, cell: i64) -> list[i64]:
         """What a pyramid on a cell scores in each colour."""
         forget_gains()
-        self.count_pyramid(cell)
+        count_pyramid(self.board, cell)
         return list(GAINS)
 
     def score_solo(self, first: i64, second: i64, shut_in: i64) -> None:
         """Each half is one event, and so are all points of one colour from one pyramid (AR-27, AR-28)."""
         step = second - first
         halves: list[list[i64]] = [[], [], [], [], []]
-        halves[self.board[first] - 1].append(self.half_points(first, step))
-        halves[self.board[second] - 1].append(self.half_points(second, -step))
+        halves[self.board[first] - 1].append(half_points(self.board, first, step))
+        halves[self.board[second] - 1].append(half_points(self.board, second, -step))
         self.add_events(halves)
         pyramids: list[list[i64]] = [[], [], [], [], []]
         for cell in SHUT_IN[:shut_in]:
@@ -127,3 +89,44 @@ def forget_gains() -> None:
     colour: i64
     for colour in range(COLOURS):
         GAINS[colour] = 0
+
+
+def half_points(board: vec[i64], cell: i64, towards_other: i64) -> i64:
+    """Count the half's colour in the three directions leading away from the tile (A-13 to A-15)."""
+    total: i64 = 0
+    step: i64
+    for step in STEPS:
+        total += ray(board, cell, step, towards_other)
+    return total
+
+
+def ray(board: vec[i64], cell: i64, step: i64, towards_other: i64) -> i64:
+    """How many cells in a row show the same symbol as this half, beginning next to it (A-13, A-14)."""
+    length: i64 = 0
+    if step != towards_other:
+        symbol = board[cell]
+        at = cell + step
+        while board[at] == symbol:
+            length += 1
+            at += step
+    return length
+
+
+def is_isolated(board: vec[i64], cell: i64) -> bool:
+    """A free cell without a free cell beside it (A-7, AR-9)."""
+    if board[cell] != FREE:
+        return False
+    step: i64
+    for step in STEPS:
+        if board[cell + step] == FREE:
+            return False
+    return True
+
+
+def count_pyramid(board: vec[i64], cell: i64) -> None:
+    """A pyramid scores 1 point for each adjacent symbol, in its colour (A-17)."""
+    step: i64
+    for step in STEPS:
+        symbol = board[cell + step]
+        if FREE < symbol < CLOSED:
+            GAINS[symbol - 1] += 1
