@@ -53,6 +53,7 @@ def written(path: Path) -> str:
     facts: dict[str, str] = given["facts"]
     fields = [declared(name, value) for name, value in given["fields"].items()]
     parameters = ", ".join(f"{name}: {kind}" for name, kind in facts.items())
+    modules = ", ".join(given.get("modules", []))
     lines = [
         f'"""The fields of a position of {given["title"]}, which `make generated` writes from fields.toml."""',
         "",
@@ -66,8 +67,11 @@ def written(path: Path) -> str:
         "from lampion.core.rng import Rng",
         "from lampion.core.state import State",
         "from lampion.core.vectors import fill",
-        *(f"from lampion.games.{path.parent.name} import {module}" for module in given.get("modules", [])),
+        *([f"from lampion.games.{path.parent.name} import {modules}"] if modules else []),
         f"from lampion.games.{path.parent.name}.components import ({', '.join(given['imports'])})",
+        "",
+        "# What a position text says as name=value: the usual values.",
+        f"PLAIN: Final[dict[str, int]] = {{{', '.join(plain(fields, given['told'].split()))}}}",
         "",
         "",
         "class Fields(State):",
@@ -98,6 +102,15 @@ def written(path: Path) -> str:
         '        self.barrier = saved["barrier"]',
     ]
     return "\n".join(lines) + "\n"
+
+
+def plain(fields: list[Field], told: list[str]) -> list[str]:
+    """The fields that the game's position text has no words of its own for."""
+    found = [field for field in fields if field.name not in told and not field.follows and not field.counts]
+    for field in found:
+        if field.kind == "vector":
+            raise SystemExit(f"{field.name}: let position_text.py and position_reader.py say it, and name it in `told`")
+    return [f'"{field.name}": {field.start}' for field in found]
 
 
 def begun(field: Field) -> list[str]:

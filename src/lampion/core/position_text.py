@@ -21,6 +21,7 @@ LONGEST = 20_000  # characters; the longest position of a game of ours has some 
 LISTED = 24  # how many words an error lists
 QUOTED = 60  # how much of a text an error quotes
 NUMBER = re.compile(r"-?[0-9]{1,6}")
+FAR = 999_999  # the largest number that can be written
 
 
 @dataclass(frozen=True)
@@ -155,6 +156,22 @@ def quoted(text: str) -> str:
 def written(words: Iterable[str | None]) -> str:
     """The words of a position text in one line; those that are None or empty are left out."""
     return " ".join(word for word in words if word)
+
+
+def plain_words(saved: Mapping[str, Any], usual: Mapping[str, int], seen_whole: bool) -> list[str]:
+    """Fields that a game has no words of its own for. Who may know them is not said, so a seat's text hides them."""
+    if not seen_whole:
+        return [f"{name}={HIDDEN}" for name in usual]
+    told = [(name, saved[name]) for name, value in usual.items() if saved[name] != value]
+    return [name if value is True else f"{name}={int(value)}" for name, value in told]
+
+
+def read_plain(words: Words, usual: Mapping[str, int]) -> dict[str, int]:
+    """The way back."""
+    return {
+        name: words.flag(name) if isinstance(value, bool) else words.number(name, value, -FAR, FAR)
+        for name, value in usual.items()
+    }
 
 
 def hidden(count: int) -> str:

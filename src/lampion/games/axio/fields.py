@@ -12,6 +12,9 @@ from lampion.core.state import State
 from lampion.core.vectors import fill
 from lampion.games.axio.components import COLOURS, KIND_COUNT, KINDS, TILES, Area
 
+# What a position text says as name=value: the usual values.
+PLAIN: Final[dict[str, int]] = {}
+
 
 class Fields(State):
     """What lies where. Racks and bag are counts of the tile kinds, so equal racks are equal positions.

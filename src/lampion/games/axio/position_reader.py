@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from lampion.core.position_text import NOTHING, Word, Words, drawn, quoted
+from lampion.core.position_text import NOTHING, Word, Words, drawn, quoted, read_plain
 from lampion.core.rng import Rng
 from lampion.games.axio.components import (
     CAP,
@@ -23,6 +23,7 @@ from lampion.games.axio.components import (
     grid_cell,
     row_and_column,
 )
+from lampion.games.axio.fields import PLAIN
 from lampion.games.axio.position import STEP_FOUR
 from lampion.games.axio.position_text import (
     BOX_TILES,
@@ -65,6 +66,7 @@ def read(words: Words, rng: Rng) -> dict[str, Any]:
         "first_tiles": sum(1 << seat for seat in read_first(words, board, placed, seats)),
         "finished": words.flag("over"),
         "barrier": words.flag("barrier"),
+        **read_plain(words, PLAIN),
     }
     words.end()
     check_turn(words, data, points)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lampion.core.position_text import NOTHING, hidden, written
+from lampion.core.position_text import NOTHING, hidden, plain_words, written
 from lampion.games.axio.components import (
     BOX,
     CLOSED,
@@ -27,6 +27,7 @@ from lampion.games.axio.components import (
     SIDE,
     grid_cell,
 )
+from lampion.games.axio.fields import PLAIN
 from lampion.games.axio.position import PLACE
 
 LABELS = "0123456789XYZ"  # of rows and columns
@@ -60,6 +61,7 @@ def text_of(saved: dict[str, Any], seen: Sequence[bool] | None = None) -> str:
             else None,
             "over" if saved["finished"] else None,
             "barrier" if saved["barrier"] else None,
+            *plain_words(saved, PLAIN, seen is None),
         ]
     )
 

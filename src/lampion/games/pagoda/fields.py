@@ -24,6 +24,9 @@ from lampion.games.pagoda.components import (
     Variant,
 )
 
+# What a position text says as name=value: the usual values.
+PLAIN: Final[dict[str, int]] = {}
+
 
 class Fields(State):
     """Cards are counts of the cells (a colour on the table or in the hand), so equal cards are equal positions.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lampion.core.position_text import NOTHING, Word, Words, drawn, quoted
+from lampion.core.position_text import NOTHING, Word, Words, drawn, quoted, read_plain
 from lampion.core.rng import Rng
 from lampion.core.state import NOBODY
 from lampion.games.pagoda.components import (
@@ -33,6 +33,7 @@ from lampion.games.pagoda.components import (
     USES,
     tile_name,
 )
+from lampion.games.pagoda.fields import PLAIN
 from lampion.games.pagoda.position import FRESH
 from lampion.games.pagoda.position_text import PHASES, tiles_left, usual_limit, usual_phase
 
@@ -63,6 +64,7 @@ def read(words: Words, rng: Rng, box: list[int]) -> dict[str, Any]:
         "end_triggered": words.flag("ending"),
         "finished": words.flag("over"),
         "barrier": words.flag("barrier"),
+        **read_plain(words, PLAIN),
     }
     words.end()
     data["end_triggered"] = data["end_triggered"] or completed(data) >= ENDS_AT

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lampion.core.position_text import NOTHING, hidden, written
+from lampion.core.position_text import NOTHING, hidden, plain_words, written
 from lampion.core.state import NOBODY
 from lampion.games.pagoda.components import (
     ANY,
@@ -28,6 +28,7 @@ from lampion.games.pagoda.components import (
     card_name,
     tile_name,
 )
+from lampion.games.pagoda.fields import PLAIN
 from lampion.games.pagoda.position import FRESH, NORMAL
 
 PHASES = ["fresh", "normal", "closing"]
@@ -69,6 +70,7 @@ def text_of(saved: dict[str, Any], box: list[int], seen: Sequence[bool] | None =
             "ending" if saved["end_triggered"] else None,
             "over" if saved["finished"] else None,
             "barrier" if saved["barrier"] else None,
+            *plain_words(saved, PLAIN, seen is None),
         ]
     )
 

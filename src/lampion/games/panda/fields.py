@@ -23,6 +23,9 @@ from lampion.games.panda.components import (
     Board,
 )
 
+# What a position text says as name=value: the usual values.
+PLAIN: Final[dict[str, int]] = {}
+
 
 class Fields(State):
     """The data of a position, flat. Vectors for seats hold four entries, however many play.

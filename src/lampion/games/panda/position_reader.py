@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lampion.core.position_text import Words
+from lampion.core.position_text import Words, read_plain
 from lampion.core.rng import Rng
 from lampion.games.panda import ask
 from lampion.games.panda.boards import STANDARD, installed
 from lampion.games.panda.cards_reader import read_missions, read_row
 from lampion.games.panda.components import COLOURS, KINDS, MAX_SEATS, SPACES, Board
+from lampion.games.panda.fields import PLAIN
 from lampion.games.panda.pending_check import check_pending
 from lampion.games.panda.pending_text import read_pending
 from lampion.games.panda.position import GUARDS, HEROES, ROUNDS
@@ -46,6 +47,7 @@ def read(words: Words, rng: Rng) -> dict[str, Any]:
     data.update(read_row(words, rng, board))
     data.update(read_missions(words, rng, data, board))
     data["barrier"] = words.flag("barrier")
+    data.update(read_plain(words, PLAIN))
     asked = words.word("asked") if data["phase"] == ROUNDS else None
     words.end()
     check_players(words, data, board)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lampion.core.position_text import NOTHING, written
+from lampion.core.position_text import NOTHING, plain_words, written
 from lampion.games.panda import ask, grid, mission_cards
 from lampion.games.panda.components import (
     BUILDINGS,
@@ -22,6 +22,7 @@ from lampion.games.panda.components import (
     SPACES,
     Board,
 )
+from lampion.games.panda.fields import PLAIN
 from lampion.games.panda.pending_text import pending_text
 from lampion.games.panda.position import ROUNDS
 
@@ -50,6 +51,7 @@ def text_of(saved: dict[str, Any], board: Board) -> str:
             row_text(saved, board),
             *(mission_words(saved, board, seats) if saved["master"] else []),
             "barrier" if saved["barrier"] else None,
+            *plain_words(saved, PLAIN, True),
         ]
     )
 
