@@ -128,7 +128,7 @@ class Game:
         self._keys += 1
         self.did.add(command["do"])
         asked = {"key": f"k{self._keys}", "version": version, "seat": seat, "command": command}
-        await api.command(table, f"p{seat}", COMMAND.read(json.dumps(asked)), lambda: None)
+        await api.command(table, f"p{seat}", COMMAND.read(json.dumps(asked)))
         await self.told()
 
     async def told(self) -> None:

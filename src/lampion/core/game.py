@@ -1,7 +1,7 @@
 """The contract of a game: its facts, and everything people see of a position."""
 
 # mypy: disable-error-code="misc"
-# A game takes only positions that it gave, so `Game[Axio]` is a `Game`; mypy would forbid S as a parameter then.
+# A game takes only positions that it gave, so `Game[MyPosition]` is a `Game`; mypy would forbid S as a parameter then.
 
 from __future__ import annotations
 

@@ -165,7 +165,8 @@ def refuse_price(position: Position, price: Price, paid: Cards, letter: str) -> 
     wanted: dict[str, Arg] = {"colour": colour_name(letter), "count": price.cards, "rest": price.cards - 1}
     key = f"pagoda-refuse-{price.piece}-price"
     if position.variant.simple:  # only the simple game refuses what an ability would pay for (P-50)
-        return Reason("P-50" if substituted else price.rule, f"{key}-simple", wanted, the_cards(paid))
+        key += "-simple"
+        return Reason("P-50" if substituted else price.rule, key, wanted, the_cards(paid))
     if substituted:
         return refuse_ability(position, price.ability)
     if price.cards == 1 and [card[0] for card in paid] == [letter] * int(SUBSTITUTE):

@@ -18,29 +18,29 @@ from lampion.games.panda.words import hero_of, node_name, path_name, space_name,
 
 # The rule and the sentence of each fault; no rule where it depends on what is to be done.
 SENTENCES = {
-    faults.BEHIND: ("W-22", "behind"),
-    faults.FEW_GUARDS: ("W-22", "guards"),
-    faults.LITTLE_AP: ("W-22", "ap"),
-    faults.NO_FIELDS: ("W-61", "field-no-card"),
-    faults.FIELD_TAKEN: ("W-61", "field-taken"),
-    faults.SECOND_FIELD: ("W-61", "field-again"),
-    faults.NO_GUARD: ("W-61", "field-guard"),
-    faults.VANISHED: ("W-29", "vanished"),
-    faults.BLOCKED: ("W-30", "move-blocked"),
-    faults.NOBODY_MOVES: ("W-30", "move-nobody"),
-    faults.NOT_ON_PLACE: ("", "not-on-place"),
-    faults.NOTHING_TO_BUILD: ("W-36", "build-nothing"),
-    faults.CAPITAL: ("R-44", "build-capital"),
-    faults.ONLY_VILLAGES: ("W-36", "build-village"),
-    faults.ONLY_CITIES: ("W-36", "build-city"),
-    faults.KIND_IS_THERE: ("W-37", "build-again"),
-    faults.NO_FOUNDATION: ("R-42", "build-foundation"),
-    faults.NO_PIECE: ("R-41", "build-piece"),
-    faults.UNGUARDED: ("W-36", "build-guards"),
-    faults.NO_BUILDING: ("", "no-building"),
-    faults.NO_TILE_LEFT: ("", "tile-supply"),
-    faults.COLUMN_FULL: ("", "tile-full"),
-    faults.NO_CHEST: ("W-44", "no-chest"),
+    faults.BEHIND: ("W-22", "panda-refuse-behind"),
+    faults.FEW_GUARDS: ("W-22", "panda-refuse-guards"),
+    faults.LITTLE_AP: ("W-22", "panda-refuse-ap"),
+    faults.NO_FIELDS: ("W-61", "panda-refuse-field-no-card"),
+    faults.FIELD_TAKEN: ("W-61", "panda-refuse-field-taken"),
+    faults.SECOND_FIELD: ("W-61", "panda-refuse-field-again"),
+    faults.NO_GUARD: ("W-61", "panda-refuse-field-guard"),
+    faults.VANISHED: ("W-29", "panda-refuse-vanished"),
+    faults.BLOCKED: ("W-30", "panda-refuse-move-blocked"),
+    faults.NOBODY_MOVES: ("W-30", "panda-refuse-move-nobody"),
+    faults.NOT_ON_PLACE: ("", "panda-refuse-not-on-place"),
+    faults.NOTHING_TO_BUILD: ("W-36", "panda-refuse-build-nothing"),
+    faults.CAPITAL: ("R-44", "panda-refuse-build-capital"),
+    faults.ONLY_VILLAGES: ("W-36", "panda-refuse-build-village"),
+    faults.ONLY_CITIES: ("W-36", "panda-refuse-build-city"),
+    faults.KIND_IS_THERE: ("W-37", "panda-refuse-build-again"),
+    faults.NO_FOUNDATION: ("R-42", "panda-refuse-build-foundation"),
+    faults.NO_PIECE: ("R-41", "panda-refuse-build-piece"),
+    faults.UNGUARDED: ("W-36", "panda-refuse-build-guards"),
+    faults.NO_BUILDING: ("", "panda-refuse-no-building"),
+    faults.NO_TILE_LEFT: ("", "panda-refuse-tile-supply"),
+    faults.COLUMN_FULL: ("", "panda-refuse-tile-full"),
+    faults.NO_CHEST: ("W-44", "panda-refuse-no-chest"),
 }
 
 
@@ -62,7 +62,7 @@ def why_not(state: Position, action: int) -> Reason:
 def worded(fault: int, facts: dict[str, Arg] | None = None, about: tuple[Thing, ...] = (), rule: str = "") -> Reason:
     """The sentence of a fault, and the rule that it breaks here, if that depends on the decision."""
     usual, key = SENTENCES[fault]
-    return Reason(rule or usual, f"panda-refuse-{key}", facts or {}, about)
+    return Reason(rule or usual, key, facts or {}, about)
 
 
 def refuse_guard(p: Position, action: int) -> Reason:
