@@ -32,7 +32,7 @@ def test_the_document_lists_our_games_first_and_what_each_brings(visitor: Client
     games = listed(visitor.http.get("/").text)
     assert [game["name"] for game in games] == ["axio", "pagoda", "panda", "glowworms", "nim"]
     assert games[-2] == {"name": "glowworms", "title": "Glowworms", "card": True, "board": True, "style": True}
-    assert all(game["card"] and game["board"] for game in games)
+    assert all(game["card"] and game["board"] for game in games[:-1])
 
 
 def test_its_files_are_kept_for_good_and_protected_like_ours(visitor: Client) -> None:
