@@ -17,20 +17,20 @@ WAYS: Final = vec[i64]([0] * ((CELLS + 1) * (int(ALTERNATIVE_COST) + 1)))
 
 def count_exact(cards: vec[i64], first: i64) -> i64:
     """How many sets of exactly ALTERNATIVE_COST cards the cells from `first` on hold; equal cards are equal."""
+    width = WIDTH
     k: i64
-    n: i64
-    for k in range(WIDTH):
-        WAYS[CELLS * WIDTH + k] = 0
-    WAYS[CELLS * WIDTH] = 1
+    for k in range(width):
+        WAYS[CELLS * width + k] = 0
+    WAYS[CELLS * width] = 1
     cell: i64 = CELLS - 1
     while cell >= 0:
-        row = cell * WIDTH
+        row = cell * width
         held = cards[first + cell]
-        for k in range(WIDTH):
-            ways: i64 = 0
-            most: i64 = held if held < k else k
-            for n in range(most + 1):
-                ways += WAYS[row + WIDTH + k - n]
+        ways: i64 = 0
+        for k in range(width):  # from none to `held` cards of this cell, the others from those behind it
+            ways += WAYS[row + width + k]
+            if k > held:
+                ways -= WAYS[row + width + k - held - 1]
             WAYS[row + k] = ways
         cell -= 1
     return WAYS[ALTERNATIVE_COST]

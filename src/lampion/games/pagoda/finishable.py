@@ -46,7 +46,9 @@ def can_build_column(position: Position, site: i64) -> bool:
     if position.columns[site] >= FULL:
         return False
     price = position.variant.column_price
-    substitute: i64 = position.variant.substitute if position.ready(BOWL) else 0
+    substitute: i64 = 0
+    if position.ready(BOWL):
+        substitute = position.variant.substitute
     colour = position.colours[site]
     if colour != ANY:
         return can_pay(colour, price, substitute)
@@ -62,7 +64,9 @@ def can_build_roof(position: Position, site: i64) -> bool:
         return False
     base = position.colours[site]
     buddha = position.ready(BUDDHA)
-    substitute: i64 = position.variant.substitute if position.bowl_ready_for_roof(base) else 0
+    substitute: i64 = 0
+    if position.bowl_ready_for_roof(base):
+        substitute = position.variant.substitute
     tile: i64
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):

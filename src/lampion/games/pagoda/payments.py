@@ -34,8 +34,9 @@ def tile_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     paid: i64
     count_cards(position, position.player)
     for paid in range(COLOURS):
-        price = tile_price(position.variant, paid == base, buddha)
-        PRICES[paid] = price if HELD[paid] >= price else 0
+        PRICES[paid] = tile_price(position.variant, paid == base, buddha)
+        if HELD[paid] < PRICES[paid]:
+            PRICES[paid] = 0
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
@@ -127,7 +128,9 @@ def with_cards(position: Position, colour: i64, count: i64, code: i64, found: ve
     hand = position.cards[own + COLOURS + colour]
     if table + hand < count:
         return n
-    from_hand: i64 = 0 if table >= count else count - table
+    from_hand: i64 = 0  # spelled out: a choice between a native number and a plain one would make an object of both
+    if table < count:
+        from_hand = count - table
     last: i64 = hand if hand < count else count
     of_table = codes.ONE[colour]
     of_hand = codes.ONE[COLOURS + colour]

@@ -84,9 +84,13 @@ class Pagoda(Building):
         if self.phase != FRESH:
             return FOUND[rng.below(plain)]
         own = self.player * CELLS
-        changes: i64 = count_any(self.cards, own) if self.ready(DRAGON) else 0
+        changes: i64 = 0
+        if self.ready(DRAGON):
+            changes = count_any(self.cards, own)
         targets = self.set_targets()
-        sets: i64 = count_exact(self.cards, own) if targets > 0 else 0
+        sets: i64 = 0
+        if targets > 0:
+            sets = count_exact(self.cards, own)
         drawn = rng.below(plain + changes + targets * sets)
         if drawn < plain:
             return FOUND[drawn]

@@ -16,7 +16,9 @@ SEQUENCE: Final = vec[i64]([0] * MAX_SEATS)  # scratch: seats as the AP track is
 def gain_vp(p: Position, seat: i64, amount: i64) -> None:
     """VP have no upper limit and are never below 0 (W-10)."""
     total = p.vp[seat] + amount
-    p.vp[seat] = total if total > 0 else 0
+    p.vp[seat] = total
+    if total < 0:
+        p.vp[seat] = 0
 
 
 def shift_ap(p: Position, seat: i64, amount: i64) -> None:
