@@ -178,6 +178,7 @@ async def replayed_deadline(server: Server, table: str) -> int | None:
 
 async def test_flags_fall_in_slices_and_life_goes_on_between_them(data: Path) -> None:
     async with server_on(lambda: SqliteStore(data)) as server:
+        await server.rounds.close()
         first = await server.open_table(1)
         tables = [first, *await server.copies(first, 2 * FLAGS_AT_ONCE + 9)]
         server.store.advance(1000)

@@ -155,8 +155,9 @@ class TableService(OpenTables):
             self._due.extend(await self.store.deadlines(self.store.now()))
             if self._due:
                 await self.outages.learn()
-        for _ in range(min(len(self._due), FLAGS_AT_ONCE)):
-            await self._by_itself(self._due.popleft(), fallen_flag)
+        for _ in range(FLAGS_AT_ONCE):
+            if self._due:
+                await self._by_itself(self._due.popleft(), fallen_flag)
 
     async def _by_itself(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
         """What a table does without being asked. A table in trouble holds up no other.
