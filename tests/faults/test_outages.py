@@ -176,6 +176,26 @@ async def replayed_deadline(server: Server, table: str) -> int | None:
     return Table(table, log.rows).deadline()
 
 
+async def test_whoever_spoke_after_the_last_sign_of_life_loses_nothing_either(open_store: OpenStore) -> None:
+    """The list of deadlines is on the early side then, and the table itself knows better."""
+    async with server_on(open_store) as server:
+        table = await server.open_table(HOUR)
+        await server.store.beat()
+        server.store.advance(HOUR // 2)
+        await server.do(table, Say("Is anybody there?"))
+    async with server_on(open_store, 20 * HOUR) as server:
+        left = await server.left(table)
+        assert abs(left - HOUR) < ABOUT
+        server.store.advance(3 * HOUR // 4)
+        assert await server.store.deadlines(server.store.now()) == [table]
+        await server.service.fall_flags()
+        assert len(await server.granted(table)) == 1
+        assert await server.store.deadlines(server.store.now()) == []
+        server.store.advance(HOUR // 2)
+        await server.service.fall_flags()
+        assert (await server.service.find(table)).table.over
+
+
 async def test_flags_fall_in_slices_and_life_goes_on_between_them(data: Path) -> None:
     async with server_on(lambda: SqliteStore(data)) as server:
         await server.rounds.close()
