@@ -84,6 +84,7 @@ async def looked_at(store: SqliteStore | PostgresStore, scenes: dict[str, str]) 
     """What all that shows, line by line: the lists first, then the facts of each table, then what is seen of each."""
     await store.open()
     service = TableService(store, InProcessBroker(), MOST_TABLES)
+    await service.outages.learn()
     lists = canonical(await listed(store, [person.holder for person in EVERYBODY]))
     found, seen = [], []
     for table, scene in scenes.items():

@@ -1,4 +1,4 @@
-"""The programs that measure and tune the bots: they run, go on where they were, and never mix two runs."""
+"""The programs that measure and tune: they run, go on where they were, and never mix two runs."""
 
 import json
 import subprocess
@@ -39,6 +39,14 @@ def test_figures_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     again = figures(tmp_path, "--pairs", "1")
     assert [figure["rate"] for figure in again] == [figure["rate"] for figure in first]
     assert len(games.read_text("utf-8").splitlines()) == len(whole.splitlines())
+
+
+def test_a_restart_is_measured_with_and_without_an_outage() -> None:
+    told = run("restart", "--tables", "20", "--runs", "1")
+    assert told.returncode == 0, told.stderr
+    found = json.loads(told.stdout)
+    assert found["tables"] == 20 and set(found["seconds"]) == {"no clock runs", "no outage", "outage"}
+    assert told.stderr.count("no server was alive for 10") == 1, "thirty hours"
 
 
 def test_a_tuning_run_goes_on_and_ends_with_a_match(tmp_path: Path) -> None:

@@ -34,7 +34,8 @@ def without(data: Mapping[str, Any], name: str) -> dict[str, Any]:
 async def facts(service: TableService, table: str) -> dict[str, Any]:
     """What is the case at a table, and its record if it is over."""
     opened = await service.find(table)
-    clock = opened.window.envelope(None, None, opened.table.version, form=Form(zones=False)).clock
+    owed = service.outages.time_owed(opened.table)
+    clock = opened.window.envelope(None, None, opened.table.version, form=Form(zones=False), owed=owed).clock
     return {
         "table": table,
         "version": opened.table.version,

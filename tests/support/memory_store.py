@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from lampion.service.store import Archived, Batch, Conflict, Listed, Log, Store
+from lampion.service.store import ALL, Archived, Batch, Conflict, Listed, Log, Store
 from lampion.service.stored_rows import StoredRow, read_log, rows_to_store
+from lampion.tables.outages import Outage
 
 
 class MemoryStore(Store):
@@ -33,6 +34,12 @@ class MemoryStore(Store):
 
     async def last_beat(self) -> int | None:
         return None
+
+    async def note_outage(self, until: int, since: int | None = None) -> Outage | None:
+        return None
+
+    async def outages(self, after: int = 0) -> list[Outage]:
+        return []
 
     async def append(self, batches: Sequence[Batch]) -> None:
         for batch in batches:
@@ -71,7 +78,7 @@ class MemoryStore(Store):
     async def lobby(self, most: int) -> list[Listed]:
         return []
 
-    async def deadlines(self, before: int) -> list[str]:
+    async def deadlines(self, before: int, most: int = ALL) -> list[str]:
         return []
 
     async def bot_turns(self) -> list[str]:

@@ -14,6 +14,7 @@ from lampion.core.record import decode
 from lampion.service.broker import Broker
 from lampion.service.errors import no_such_table
 from lampion.service.finishing import outcome
+from lampion.service.outages import Outages
 from lampion.service.store import Answered, Log, Store
 from lampion.service.table_ids import PATTERN
 from lampion.service.troubles import Troubles
@@ -61,6 +62,7 @@ class OpenTables:
         self.broker = broker
         broker.heard = self.heard
         self.troubles = Troubles()
+        self.outages = Outages(store, broker)
         self._most = most
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}

@@ -10,12 +10,13 @@ from collections.abc import Awaitable, Callable
 from lampion.service.bot_turns import BotTurns
 from lampion.service.store import StoreError
 from lampion.service.table_service import FOREVER, TableService
+from lampion.tables.outages import SAME_TIME, Outage
 
 log = logging.getLogger("lampion")
 
 BOTS_EVERY = 3.0
 CLOCKS_EVERY = 0.5
-LONGEST_GAP = 10_000  # milliseconds without a sign of life after which the time is given back
+CLOCKS_AGAIN = 0.05  # while more flags wait than one round could look at
 BEAT_EVERY = 4_000
 BEAT_AT_REST_EVERY = 30.0  # seconds, while no clock runs and all is well: a disk may sleep in between
 HEAL_EVERY = 5.0
@@ -36,14 +37,9 @@ class PeriodicTasks:
 
     async def open(self) -> None:
         """The first round at once, then one after the other."""
-        store = self._tables.store
-        last, now = await store.last_beat(), store.now()
-        if last is not None and last - now > LONGEST_GAP:
-            log.warning("the time was set back by %d seconds: running clocks go back with it", (last - now) // 1000)
-        if last is None or abs(now - last) > LONGEST_GAP:
-            await self._tables.give_back(now if last is None else last, now)
+        tell(await self._tables.outages.note(self._tables.store.now()))
         await self._bots.resume()
-        self.every(lambda: CLOCKS_EVERY, self._watch_clocks)
+        self.every(lambda: CLOCKS_AGAIN if self._tables.flags_wait else CLOCKS_EVERY, self._watch_clocks)
         self.every(lambda: BOTS_EVERY, self._bots.resume)
         self.every(lambda: HEAL_EVERY if self._tables.broker.hears else HEAL_DEAF_EVERY, self._tables.heal)
 
@@ -58,10 +54,11 @@ class PeriodicTasks:
         tables, store = self._tables, self._tables.store
         if store.now() - self._beaten >= BEAT_EVERY:
             ahead = await store.time_ahead()
-            if ahead > LONGEST_GAP:
-                log.warning("the time jumped by %d seconds: running clocks get it back", ahead // 1000)
-                await tables.give_back(store.now(), store.now() + ahead)
-            store.advance(ahead)
+            if ahead > SAME_TIME:
+                log.warning("the time jumped by %d seconds", ahead // 1000)
+                tell(await tables.outages.note(store.now() + ahead, store.now(), ahead))
+            else:
+                await tables.outages.learn(ahead)
             self._beaten = store.now()
             with contextlib.suppress(StoreError):  # flags fall all the same, as far as they can
                 await self._beat()
@@ -71,7 +68,7 @@ class PeriodicTasks:
         """Note that this server is alive, and look whether the note is there, if that was not done just now."""
         store, age = self._tables.store, self._tables.store.health.note_age
         resting = age is not None and age < BEAT_AT_REST_EVERY and store.health.problem is None
-        if resting and not await store.deadlines(FOREVER):
+        if resting and not await store.deadlines(FOREVER, most=1):
             return
         written = store.now()
         await store.beat()
@@ -90,3 +87,14 @@ class PeriodicTasks:
                     await work()
             except Exception:
                 log.exception("a round failed")
+
+
+def tell(outage: Outage | None) -> None:
+    """One line in the log."""
+    if outage is None:
+        return
+    seconds = (outage.until - outage.since) // 1000
+    if seconds < 0:
+        log.warning("the time was set back by %d seconds: running clocks go back with it", -seconds)
+    else:
+        log.warning("no server was alive for %d seconds: running clocks get them back", seconds)

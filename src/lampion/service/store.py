@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from lampion.service.store_health import Health
 from lampion.tables.events import Row, encode_event
+from lampion.tables.outages import Outage
 
+ALL = 2**31 - 1
 ROW_SIZE = 300  # bytes of a row beside its event: name of the table, author, key, digest, and the indexes
 
 
@@ -144,6 +146,18 @@ class Store(ABC):
         """When a server was last known to be alive."""
 
     @abstractmethod
+    async def note_outage(self, until: int, since: int | None = None) -> Outage | None:
+        """If `tables.outages.outage` finds one and any clock runs, store it; the outage, if it was one.
+
+        In one piece with it a server is noted to be alive at `until`, so that none is stored twice, and every deadline
+        is moved: not too far, so that whoever looks at the table finds it at the latest when it has passed.
+        """
+
+    @abstractmethod
+    async def outages(self, after: int = 0) -> list[Outage]:
+        """All there have been, in order, but for the first `after`."""
+
+    @abstractmethod
     async def append(self, batches: Sequence[Batch]) -> None:
         """All batches in one transaction, each only if its first row is the next of its log; else Conflict."""
 
@@ -176,8 +190,8 @@ class Store(ABC):
         """The tables that wait for strangers, the last changed first."""
 
     @abstractmethod
-    async def deadlines(self, before: int) -> list[str]:
-        """The tables whose running clock will have run out before that time."""
+    async def deadlines(self, before: int, most: int = ALL) -> list[str]:
+        """The tables whose running clock will have run out before that time, the first ones first."""
 
     # -- for stores that several servers share ---------------------------------------------------------------
 

@@ -82,7 +82,8 @@ class TableApi:
     def envelope(self, opened: OpenTable, holder: str | None, seat: int | None, since: int, form: Form) -> Envelope:
         """The same of a table that is open."""
         here, watching = self.presence.seats(opened.table), self.presence.watching(opened.table)
-        return opened.window.envelope(holder, seat, since, here, self.tables.store.now(), watching, form)
+        now, owed = self.tables.store.now(), self.tables.outages.time_owed(opened.table)
+        return opened.window.envelope(holder, seat, since, here, now, watching, form, owed)
 
     async def command(self, table: str, holder: str, asked: CommandRequest, allowance: Allowance = UNLIMITED) -> Ack:
         """Carry a command out. The answer comes when it is stored; the same key again gets the same answer."""

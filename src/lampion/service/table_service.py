@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -25,9 +26,9 @@ from lampion.service.store import Answered, Batch, Conflict, Store, StoreError
 from lampion.service.table_ids import new_table_id
 from lampion.tables.commands import Command, Rematch
 from lampion.tables.deciding import decide, is_current, newest_seen
-from lampion.tables.events import AnyEvent, Row
+from lampion.tables.events import AnyEvent, Created, Row
 from lampion.tables.opening import Wish, opening
-from lampion.tables.playing import fallen_flag, given_back, move
+from lampion.tables.playing import fallen_flag, move
 from lampion.tables.reasons import Stale, archived
 from lampion.tables.rematch import rematch
 from lampion.tables.table import Table
@@ -35,6 +36,7 @@ from lampion.tables.table import Table
 SECRET_BYTES = 32
 DIGEST_LENGTH = 32  # hexadecimal digits
 FOREVER = 2**62
+FLAGS_AT_ONCE = 100  # tables in one round
 RACES = 5  # how often a command is tried again when another process wrote first
 
 
@@ -69,17 +71,25 @@ class TableService(OpenTables):
     def __init__(self, store: Store, broker: Broker, most: int) -> None:
         super().__init__(store, broker, most)
         self.changed: Callable[[Table], None] = lambda table: None
-        self._owed: dict[str, tuple[int, int]] = {}  # tables that could not be given their time back yet
+        self._due: deque[str] = deque()  # tables whose deadline has passed, to be looked at in one of the next rounds
 
     async def open_table(self, wish: Wish, author: str, allowance: Allowance = UNLIMITED) -> OpenTable:
         """A new table."""
         allowance.open_table()
         table = Table(new_table_id())
-        rows = table.extend(opening(table.id, wish, secrets.token_hex(SECRET_BYTES)), self.store.now())
+        events = self._dated(opening(table.id, wish, secrets.token_hex(SECRET_BYTES)))
+        rows = table.extend(events, self.store.now())
         first = batch(table, rows, author)
         allowance.store(first.size)
         await self.store.append([first])
         return self._show(table)
+
+    def _dated(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
+        """The first rows of a table; if it has a clock, with the outages that were over by then."""
+        created, *others = events
+        assert isinstance(created, Created)
+        count = 0 if created.clock is None else self.outages.count
+        return [msgspec.structs.replace(created, outages=count), *others]
 
     def _show(self, table: Table) -> OpenTable:
         """A new table that is stored."""
@@ -112,8 +122,9 @@ class TableService(OpenTables):
                 try:
                     if isinstance(asked.command, Rematch):
                         return await self._rematch(opened, asked, asked.command)
-                    events = decide(now, asked.seat, asked.holder, asked.command, self.store.now())
-                    return await self._change(opened, events, asked)
+                    note, settled = self.outages.settled(now)
+                    events = decide(settled, asked.seat, asked.holder, asked.command, self.store.now())
+                    return await self._change(opened, [*note, *events], asked)
                 except Conflict:
                     continue  # another process wrote first: look again
             raise Stale(opened.table.version)
@@ -123,35 +134,33 @@ class TableService(OpenTables):
         async with self.changing(table) as opened:
             if opened.table.turned > version or opened.is_old:
                 raise Stale(opened.table.version)
-            events = move(opened.table, seat, action, self.store.now(), level)
+            note, settled = self.outages.settled(opened.table)
+            events = move(settled, seat, action, self.store.now(), level)
             try:
-                return await self._change(opened, events)
+                return await self._change(opened, [*note, *events])
             except Conflict:
                 raise Stale(version) from None
 
+    @property
+    def flags_wait(self) -> bool:
+        """Whether more deadlines have passed than one round could look at."""
+        return bool(self._due)
+
     async def fall_flags(self) -> None:
-        """Whose time is up: once, whoever notices; but nobody who is still owed time. Raises StoreError."""
-        for name in list(self._owed):
-            await self._pay_back(name)
-        for name in await self.store.deadlines(self.store.now()):
-            if name not in self._owed:
-                await self._by_itself(name, fallen_flag)
+        """Whose time is up, once, whoever notices; so many tables in one round. Raises StoreError.
 
-    async def give_back(self, since: int, until: int) -> None:
-        """No server was alive between these times: running clocks get it back, once. Raises StoreError."""
-        for name in await self.store.deadlines(FOREVER):
-            first, _ = self._owed.get(name, (since, until))
-            self._owed[name] = first, until
-        for name in list(self._owed):
-            await self._pay_back(name)
+        A table that is owed time for an outage takes note of it first.
+        """
+        if not self._due:
+            self._due.extend(await self.store.deadlines(self.store.now()))
+            if self._due:
+                await self.outages.learn()
+        for _ in range(FLAGS_AT_ONCE):
+            if self._due:
+                await self._by_itself(self._due.popleft(), fallen_flag)
 
-    async def _pay_back(self, name: str) -> None:
-        since, until = self._owed[name]
-        if await self._by_itself(name, lambda table, now: given_back(table, since, until)):
-            del self._owed[name]
-
-    async def _by_itself(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> bool:
-        """What a table does without being asked. A table in trouble holds up no other; whether this one is done with.
+    async def _by_itself(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
+        """What a table does without being asked. A table in trouble holds up no other.
 
         Raises StoreError if it is not the table but the store that is in trouble.
         """
@@ -159,17 +168,16 @@ class TableService(OpenTables):
             await self._happen(name, happens)
         except StoreError:
             await self.store.versions([])  # if this is not answered either, nothing will be
-            return False
         except Exception as problem:  # noqa: BLE001  (whatever is wrong with one table, the others must not wait)
             self.troubles.tell(name, problem)
-        return True
 
     async def _happen(self, name: str, happens: Callable[[Table, int], list[AnyEvent]]) -> None:
         async with self.changing(name) as opened:
             for _ in range(RACES):
                 if opened.is_old:
                     await self._catch_up(opened)
-                events = happens(opened.table, self.store.now())
+                note, settled = self.outages.settled(opened.table)
+                events = [*note, *happens(settled, self.store.now())]
                 if not events:
                     return
                 try:
@@ -213,7 +221,7 @@ class TableService(OpenTables):
         fresh, secret = Table(new_table_id()), secrets.token_hex(SECRET_BYTES)
         old, new = rematch(opened.table, asked.seat, asked.holder, command, fresh.id, secret)
         asked.allowance.open_table()
-        rows = fresh.extend(new, self.store.now())
+        rows = fresh.extend(self._dated(new), self.store.now())
         version = await self._change(opened, old, asked, [batch(fresh, rows, None)])
         self._show(fresh)
         return version

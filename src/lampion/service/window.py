@@ -75,8 +75,9 @@ class Window:
         now: int = 0,
         watching: int = 0,
         form: Form = PLAIN,
+        owed: int = 0,
     ) -> Envelope:
-        """The position and the news since a version."""
+        """The position and the news since a version. `owed` milliseconds will be given back to the running clock."""
         table, seat = self._table, self.seat_for(holder, asked)
         seen = self._from_seat(seat)
         return replace(
@@ -86,7 +87,7 @@ class Window:
             watching=watching,
             zones=self._zones(seat) if form.zones else NOTHING,
             legal=self._offers(form.offers) if self._decides(seat) else NOTHING,
-            clock=self._clock(now),
+            clock=self._clock(now, owed),
             log=Log(since + 1, table.journal.read(since, seen.muted)),
         )
 
@@ -162,13 +163,14 @@ class Window:
             else QuestionShown(question.what, question.seat, list(question.waiting), question.version)
         )
 
-    def _clock(self, now: int) -> ClockShown | None:
+    def _clock(self, now: int, owed: int) -> ClockShown | None:
         table = self._table
         assert table.created is not None
         clocks = table.clocks or started(table.created.clock, len(table.seats))  # before the game it stands
         if clocks is None:
             return None
-        plan, deadline = clocks.plan, table.deadline()
+        clocks = clocks.granted(owed)
+        plan, deadline = clocks.plan, None if table.frozen else clocks.deadline()
         left = list(clocks.left)
         return ClockShown(
             plan.bank, plan.increment, plan.days, left, clocks.asked, clocks.runs, clocks.since, deadline, now

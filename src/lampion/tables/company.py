@@ -42,7 +42,7 @@ class Company:
     offers: Mapping[int, Offer] = field(default_factory=dict)
     mutes: frozenset[tuple[int, int]] = frozenset()  # (who does not want to read, whom)
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # when each seat last spoke
-    granted_until: int = 0
+    granted_until: int = 0  # by a version that did not count outages
 
     def asks(self, question: Question) -> Company:
         return replace(self, question=question)

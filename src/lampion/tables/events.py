@@ -58,6 +58,7 @@ class Created(Event, frozen=True, tag="created"):
     clock: ClockPlan | None = None  # None: nobody is in a hurry
     listed: bool = False  # in the lobby for strangers to find; else only by link
     position: str | None = None
+    outages: int = 0  # how many there had been: they take nothing from its clock
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -136,10 +137,14 @@ class Flagged(Event, frozen=True, tag="flagged"):
 
 
 class Granted(Event, frozen=True, tag="granted"):
-    """Time in which no server was alive, up to the moment `until`, is given back to the running clock."""
+    """Time in which no server was alive, up to the moment `until`, is given back to the running clock.
 
-    time: int  # milliseconds; negative if the time itself was set back
+    `outages` counts all that the table has taken note of; 0: a version wrote it that did not count them.
+    """
+
+    time: int  # milliseconds; negative if the time itself was set back, 0 if the clock stood
     until: int
+    outages: int = 0
 
 
 class Asked(Event, frozen=True, tag="asked"):

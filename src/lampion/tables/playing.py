@@ -10,14 +10,13 @@ from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import End
 from lampion.tables import reasons
 from lampion.tables.commands import Sit
-from lampion.tables.events import AnyEvent, Flagged, Granted, Moved, Resigned, Sat, Undone
+from lampion.tables.events import AnyEvent, Flagged, Moved, Resigned, Sat, Undone
 from lampion.tables.handing import handed_on, onward, waits
 from lampion.tables.line import Line
 from lampion.tables.opening import beginning
 from lampion.tables.result import ending
 from lampion.tables.table import Table
 
-SAME_TIME = 10_000  # milliseconds: the clocks of servers may differ by so much
 PLAYS_ON = "greedy"  # the bot that plays a seat on after its person resigned
 
 
@@ -84,22 +83,6 @@ def fallen_flag(table: Table, now: int) -> list[AnyEvent]:
     """What follows if somebody's time is up."""
     seat = None if table.clocks is None or table.frozen else table.clocks.fallen(now)
     return [] if seat is None else flag(table, seat)
-
-
-def given_back(table: Table, since: int, until: int) -> list[AnyEvent]:
-    """The time between two moments, as far as a clock ran in it and nobody has given it back already.
-
-    If the time was set back, so that `until` comes before `since`, the clock goes back with it: it stands as it stood.
-    """
-    clocks, granted = table.clocks, table.company.granted_until
-    if clocks is None or table.deadline() is None:
-        return []
-    began = max(since, clocks.since)
-    if began - until > SAME_TIME:
-        time = 0 if abs(until - granted) <= SAME_TIME else until - began
-    else:  # what was granted up to a time that has not come yet says nothing
-        time = max(0, until - max(began, granted if granted - until <= SAME_TIME else 0))
-    return [Granted(time, until)] if time else []
 
 
 def resign(table: Table, seat: int) -> list[AnyEvent]:

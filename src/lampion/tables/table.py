@@ -94,6 +94,7 @@ class Table:
         self.seats: list[Seat] = []
         self.company = Company()
         self.clocks: Clocks | None = None
+        self.outages = 0  # how many the table has taken note of
         self.waits: int | None = None  # the seat that has decided and not handed on yet
         self.journal = Journal()
         self.lost_moves: list[str] = []  # moves in the log that the rules refuse, for the export
@@ -271,7 +272,9 @@ class Table:
             case StandingSet():
                 self._stand(event)
             case Granted():
-                self.company = company.granted(event.until)
+                if not event.outages:
+                    self.company = company.granted(event.until)
+                self.outages = max(self.outages, event.outages)
                 if self.clocks is not None:
                     self.clocks = self.clocks.granted(event.time)
                 if event.time > 0:  # if the time was set back, the clock stands as people last saw it
@@ -294,7 +297,7 @@ class Table:
             self.clocks = self.clocks.asks(seat, runs, at)
 
     def _create(self, event: Created) -> None:
-        self.created = event
+        self.created, self.outages = event, event.outages
         self.seats = [Seat(plan.kind, plan.name, plan.level) for plan in event.seats]
         self.game = game_named(event.game)
         if self.game.rules != event.rules:

@@ -21,7 +21,7 @@ MOST_TOGETHER = 200
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 Change: TypeAlias = Callable[[sqlite3.Connection], object]
-Work: TypeAlias = tuple[Change, "asyncio.Future[None]"]
+Work: TypeAlias = tuple[Change, "asyncio.Future[None]", bool]
 Put: TypeAlias = Callable[[sqlite3.Connection, Batch], None]
 
 
@@ -45,10 +45,10 @@ class GroupCommit:
 
         await self.do(change)
 
-    async def do(self, change: Change) -> None:
-        """Any change, as a whole; returns when it is on disk."""
+    async def do(self, change: Change, aside: bool = False) -> None:
+        """Any change, as a whole; returns when it is on disk. `aside`: it takes long, so it is made in the thread."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
+        self._waiting.append((change, done, aside))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="group commit")
         await outcome(done)
@@ -69,21 +69,23 @@ class GroupCommit:
 
     async def _transaction(self, works: list[Work]) -> None:
         written: list[asyncio.Future[None]] = []
+        loop = asyncio.get_running_loop()
         began, committing = time.monotonic(), False
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for change, done in works:
-                problem = self._savepoint(change)
+            for change, done, aside in works:
+                in_thread = loop.run_in_executor(self._thread, self._savepoint, change) if aside else None
+                problem = self._savepoint(change) if in_thread is None else await in_thread
                 if problem is None:
                     written.append(done)
                 else:
                     settle(done, problem)
             committing = True
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.execute, "COMMIT")
+            await loop.run_in_executor(self._thread, self._connection.execute, "COMMIT")
         except Exception as error:  # noqa: BLE001  (whatever it is, everybody who waits must be answered)
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            for _, done in works:
+            for _, done, _ in works:
                 settle(done, told(error, committing))
             if isinstance(error, sqlite3.Error):
                 self._health.failed("write", str(error), damaged=is_damage(error))

@@ -11,12 +11,13 @@ from datetime import timedelta
 import asyncpg
 
 from lampion.server.stores.postgres_append import CHANNEL, put
+from lampion.server.stores.postgres_outages import put_outage
 from lampion.server.stores.postgres_schema import migrate
 from lampion.server.urls import without_password
-from lampion.service.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
 from lampion.service.store_health import Work
 from lampion.service.stored_rows import StoredRow, read_log
-from lampion.tables.playing import SAME_TIME
+from lampion.tables.outages import SAME_TIME, Outage
 
 MOST_CONNECTIONS = 10
 PATIENCE = 10.0  # seconds for the database to answer
@@ -99,6 +100,14 @@ class PostgresStore(Store):
         found = await self._rows("SELECT at FROM beats")
         return int(found[0]["at"]) if found else None
 
+    async def note_outage(self, until: int, since: int | None = None) -> Outage | None:
+        async with self._connection("write") as connection:
+            return await put_outage(connection, until, since)
+
+    async def outages(self, after: int = 0) -> list[Outage]:
+        found = await self._rows("SELECT since, until FROM outages WHERE number > $1 ORDER BY number", after)
+        return [Outage(row["since"], row["until"]) for row in found]
+
     async def append(self, batches: Sequence[Batch]) -> None:
         async with self._connection("write") as connection:
             if len(batches) == 1:
@@ -165,8 +174,10 @@ class PostgresStore(Store):
         )
         return [Listed(row["id"], row["version"], row["changed"], row["summary"], ()) for row in found]
 
-    async def deadlines(self, before: int) -> list[str]:
-        found = await self._rows("SELECT id FROM tables WHERE deadline < $1 ORDER BY deadline, id", before)
+    async def deadlines(self, before: int, most: int = ALL) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM tables WHERE deadline < $1 ORDER BY deadline, id LIMIT $2", before, most
+        )
         return [row["id"] for row in found]
 
     async def keep_alive(self, server: str, seconds: float) -> bool:

@@ -18,8 +18,10 @@ from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.private_files import make_folder, make_private
 from lampion.server.stores.schema import missing
 from lampion.server.stores.sqlite_append import put
-from lampion.service.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.server.stores.sqlite_outages import put_outage
+from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
 from lampion.service.stored_rows import StoredRow, read_log
+from lampion.tables.outages import Outage
 
 FILE = "lampion.sqlite3"
 
@@ -97,6 +99,16 @@ class SqliteStore(Store):
         found = await self._rows("SELECT at FROM beats", ())
         return int(found[0][0]) if found else None
 
+    async def note_outage(self, until: int, since: int | None = None) -> Outage | None:
+        assert self._commits is not None, "the store is not open"
+        found: list[Outage | None] = []
+        await self._commits.do(lambda writer: found.append(put_outage(writer, until, since)), aside=True)
+        return found[0]
+
+    async def outages(self, after: int = 0) -> list[Outage]:
+        found = await self._rows("SELECT since, until FROM outages WHERE number > ? ORDER BY number", (after,))
+        return [Outage(*row) for row in found]
+
     async def append(self, batches: Sequence[Batch]) -> None:
         assert self._commits is not None, "the store is not open"
         await self._commits.write(batches)
@@ -166,8 +178,10 @@ class SqliteStore(Store):
         )
         return [Listed(row[0], row[1], row[2], row[3], ()) for row in found]
 
-    async def deadlines(self, before: int) -> list[str]:
-        found = await self._rows("SELECT id FROM tables WHERE deadline < ? ORDER BY deadline, id", (before,))
+    async def deadlines(self, before: int, most: int = ALL) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM tables WHERE deadline < ? ORDER BY deadline, id LIMIT ?", (before, most)
+        )
         return [row[0] for row in found]
 
     async def bot_turns(self) -> list[str]:
