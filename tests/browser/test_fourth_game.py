@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_on_its_own_board(
     expect(card.locator(".art .worm")).to_have_count(5)
     expect(card.locator(".line")).to_have_text("Climb with every card: only a higher number shines.")
     assert page.locator(".game h2").all_inner_texts() == ["AXIO", "Pagoda", "Way of the Panda", "Glowworms", "Nim"]
-    expect(page.locator("h1")).to_have_text("4 games, one quiet table.")
+    expect(page.locator("h1")).to_have_text("5 games, one quiet table.")
     visitor.play_now("glowworms")
     expect(page.locator(".table-page.glowworms .garden")).to_be_visible()
     expect(page.locator(".zones, .chooser")).to_have_count(0)
