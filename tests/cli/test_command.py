@@ -28,6 +28,8 @@ RUN = CliRunner()
         "record replay",
         "record position",
         "bench",
+        "backup",
+        "restore",
     ],
 )
 def test_help_has_an_example(command: str) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from lampion.cli.hosting_options import DatabaseUrl, DataFolder
 from lampion.cli.maps import install_maps
 from lampion.cli.output import WRONG_USE, side_console
 
@@ -29,21 +30,8 @@ def serve(
         str | None,
         typer.Option(help="The address others use, behind a proxy.", metavar="URL", envvar="LAMPION_PUBLIC_URL"),
     ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            help="The folder that holds everything.", show_default="the user's data folder", envvar="LAMPION_DATA"
-        ),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="A PostgreSQL database for several servers: postgresql://…",
-            metavar="URL",
-            envvar="LAMPION_DATABASE",
-            show_default="SQLite in --data",
-        ),
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
     broker: Annotated[
         str | None,
         typer.Option(
