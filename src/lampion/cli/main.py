@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from lampion import __version__
+from lampion.cli.commands.admin import admin
 from lampion.cli.commands.arena import arena
 from lampion.cli.commands.backup import backup, restore
 from lampion.cli.commands.bench import bench
@@ -60,6 +61,7 @@ app.command(
 app.command(epilog=example("lampion restore lampion.backup --data DIR", "lampion restore lampion.backup --replace"))(
     restore
 )
+app.add_typer(admin, epilog=example("lampion admin tables"))
 app.command(epilog=example("lampion games --json"))(games)
 app.command(
     epilog=example(

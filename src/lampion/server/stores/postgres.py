@@ -11,9 +11,10 @@ from datetime import timedelta
 import asyncpg
 
 from lampion.server.stores.postgres_append import CHANNEL, put
+from lampion.server.stores.postgres_host import PostgresHost
 from lampion.server.stores.postgres_schema import migrate
 from lampion.server.urls import without_password
-from lampion.service.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.service.store import Archived, Batch, CannotOpen, Conflict, Listed, Log, StoreError
 from lampion.service.store_health import Work
 from lampion.service.stored_rows import StoredRow, read_log
 from lampion.tables.playing import SAME_TIME
@@ -35,7 +36,7 @@ LOST = (  # errors of the database itself after which nobody knows whether it ha
 DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresHost):
     """A normal commit for each command. A database that went away is asked again with the next command.
 
     `notify`: each commit tells the other processes, by LISTEN/NOTIFY.
