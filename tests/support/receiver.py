@@ -35,7 +35,7 @@ class Receiver:
                 self.send_header("location", "/elsewhere")
                 self.end_headers()
 
-            def log_message(self, format: str, *args: object) -> None: ...
+            def log_message(self, format: str, *args: object) -> None: ...  # noqa: A002
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True

@@ -147,7 +147,8 @@ def announce(
 
 def message_in(sent: Any) -> Message:
     """A message as it travels."""
-    return Message(sent["key"], {name: argument_in(one) for name, one in sent["args"].items()})
+    key, args = sent["key"], sent["args"]
+    return Message(key, {name: argument_in(one) for name, one in args.items()})
 
 
 def argument_in(sent: Any) -> Arg:

@@ -34,7 +34,8 @@ def lines(status: Status, language: str) -> Iterator[tuple[str, str]]:
     """What, and how it is."""
 
     def say(key: str, **facts: str | int) -> str:
-        return word(Message(f"status-{key}", {**facts}), language)
+        entry = f"status-{key}"
+        return word(Message(entry, {**facts}), language)
 
     yield say("uptime"), f"{duration(status.uptime_seconds)} ({status.version}, {status.engine})"
     yield say("store"), store_words(status, say)
