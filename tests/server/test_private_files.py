@@ -1,6 +1,7 @@
 """What the server keeps, the secrets of running games among it, can be read by its own user only."""
 
 import os
+import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from support.running_server import Machine
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
 
-FILES = {FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK}
+FILES = {FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK, "lampion.PORT.admin"}
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +29,8 @@ def mode(path: Path) -> int:
 
 
 def modes(folder: Path) -> dict[str, int]:
-    return {path.name: mode(path) for path in folder.iterdir()}
+    """By name; the host's way in is named after the port."""
+    return {re.sub(r"\d{2,}", "PORT", path.name): mode(path) for path in folder.iterdir()}
 
 
 def test_a_new_folder_and_all_its_files_are_private(machine: Machine, tmp_path: Path) -> None:
@@ -52,6 +54,7 @@ def test_a_folder_of_an_older_version_is_tightened(machine: Machine, data: Path)
     client = machine.client(machine.start(data), client.token)
     assert client.look(table)["table"] == table
     assert mode(data) == 0o700
+    assert len(list(data.glob("*.admin"))) == 1, "what the killed server left is cleared away"
     assert modes(data) == dict.fromkeys(FILES | {"copy.sqlite3"}, 0o600)
 
 

@@ -42,6 +42,20 @@ def place(folder: Path, port: int) -> Path:
     return folder / f"lampion.{port}.admin"
 
 
+def is_dead(path: Path) -> bool:
+    """Whether it is a socket on which nobody listens any more."""
+    if not path.is_socket():
+        return False
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+        try:
+            line.connect(str(path))
+        except ConnectionRefusedError:
+            return True
+        except OSError:
+            return False
+    return False
+
+
 class AdminListener:
     """Open from `open` to `close`. A folder that cannot be written to leaves the server without it, and says so."""
 
@@ -54,7 +68,9 @@ class AdminListener:
     async def open(self) -> None:
         try:
             make_folder(self.path.parent)
-            self.path.unlink(missing_ok=True)  # of a server that was killed: the port is ours now
+            for path in self.path.parent.glob("lampion.*.admin"):
+                if path == self.path or is_dead(path):  # of a server that was killed
+                    path.unlink(missing_ok=True)
             listening = self._in_folder()
             if listening is not None:
                 self._server = await asyncio.start_unix_server(self._hear, sock=listening, limit=LONGEST)
