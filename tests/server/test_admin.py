@@ -1,5 +1,6 @@
 """`lampion admin` against real servers, from the machine they run on."""
 
+import asyncio
 import json
 import re
 import socket
@@ -10,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
@@ -19,6 +21,7 @@ from lampion.core.message import Message
 from lampion.core.record import decode
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
+from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import FILE
 from lampion.texts import word
 from support.private_servers import PrivatePostgres
@@ -248,3 +251,30 @@ def test_the_status_page_is_for_the_host_alone(machine: Machine, data: Path) -> 
 def test_a_password_that_is_too_short_is_refused(data: Path) -> None:
     with pytest.raises(RuntimeError, match="too short"):
         RunningServer(data, status_password="secret")
+
+
+async def test_what_is_written_while_a_table_is_deleted_is_deleted_too(shared_postgres: PrivatePostgres) -> None:
+    """Another server's command holds the table's row; the deletion waits, and then finds the command's rows as well."""
+    store = PostgresStore(shared_postgres.new_database())
+    await store.open()
+    other = await asyncpg.connect(store.url)
+    watcher = await asyncpg.connect(store.url)
+    await other.execute(
+        "INSERT INTO tables (id, version, game, summary, over, bot_turn, changed)"
+        " VALUES ('t', 1, 'axio', '{}', false, false, 0)"
+    )
+    writing = other.transaction()
+    await writing.start()
+    await other.execute("UPDATE tables SET version = 2 WHERE id = 't'")
+    deleting = asyncio.create_task(store.delete("t"))
+    waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    async with asyncio.timeout(PATIENCE):
+        while not await watcher.fetchval(waits):  # noqa: ASYNC110  (only the database knows)
+            await asyncio.sleep(0.02)
+    await other.execute("INSERT INTO events (table_id, version, at, event) VALUES ('t', 2, 0, '{}')")
+    await writing.commit()
+    assert await deleting
+    assert await watcher.fetchval("SELECT count(*) FROM events") == 0
+    for connection in (other, watcher):
+        await connection.close()
+    await store.close()

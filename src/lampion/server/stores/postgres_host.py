@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
+
 import asyncpg
 
 from lampion.server.stores.postgres_append import CHANNEL
 from lampion.service.store import GONE, Listed, Notice, Store
+from lampion.service.store_health import Work
 
-# One statement: no server ever finds a half of a table.
-DELETE = """
-    WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING 1),
-        logged AS (DELETE FROM events WHERE table_id = $1 RETURNING 1),
-        held AS (DELETE FROM holders WHERE table_id = $1),
-        kept AS (DELETE FROM archive WHERE table_id = $1 RETURNING 1),
-        talked AS (DELETE FROM told WHERE table_id = $1),
-        leased AS (DELETE FROM leases WHERE table_id = $1),
-        attended AS (DELETE FROM attendance WHERE table_id = $1)
-    SELECT (SELECT count(*) FROM gone) + (SELECT count(*) FROM logged) + (SELECT count(*) FROM kept) AS rows
-"""
 CLAIM = """
     INSERT INTO told (table_id, turn, tries, due, done) VALUES ($1, $2, 1, $4, false)
     ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, due = excluded.due, done = false,
@@ -39,10 +31,14 @@ class PostgresHost(Store):
         return [Listed(row["id"], row["version"], row["changed"], row["summary"], ()) for row in found]
 
     async def delete(self, table: str) -> bool:
-        found = await self._written(DELETE, table)
-        if self._notify:
-            await self._written(f"SELECT pg_notify('{CHANNEL}', $1)", f"{table} {GONE}")
-        return bool(found[0]["rows"])
+        """The table's row first: a command that is being written holds it, and what it writes must go too."""
+        async with self._connection("write") as connection, connection.transaction():
+            gone = await connection.fetch("DELETE FROM tables WHERE id = $1 RETURNING 1", table)
+            for name in ("events", "holders", "archive", "told", "leases", "attendance"):
+                gone += await connection.fetch(f"DELETE FROM {name} WHERE table_id = $1 RETURNING 1", table)
+            if self._notify:
+                await connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", f"{table} {GONE}")
+        return bool(gone)
 
     async def announce(self, notice: Notice | None) -> None:
         if notice is None:
@@ -77,6 +73,10 @@ class PostgresHost(Store):
         due = self.now() + int((again or 0) * 1000)
         sql = "UPDATE told SET done = $3, due = $4 WHERE table_id = $1 AND turn = $2"
         await self._written(sql, table, turn, again is None, due)
+
+    def _connection(self, work: Work, about: str = "") -> AbstractAsyncContextManager[asyncpg.Connection]:
+        """A connection; what goes wrong with it is told as a problem of the store."""
+        raise NotImplementedError
 
     async def _rows(self, sql: str, *values: object, about: str = "") -> list[asyncpg.Record]:
         """What is read."""
