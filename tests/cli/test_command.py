@@ -28,6 +28,15 @@ RUN = CliRunner()
         "record replay",
         "record position",
         "bench",
+        "backup",
+        "restore",
+        "admin",
+        "admin status",
+        "admin tables",
+        "admin show",
+        "admin end",
+        "admin delete",
+        "admin announce",
     ],
 )
 def test_help_has_an_example(command: str) -> None:

@@ -1,6 +1,7 @@
 """What the server keeps, the secrets of running games among it, can be read by its own user only."""
 
 import os
+import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from support.running_server import Machine
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
 
-FILES = {FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK}
+ADMIN = "lampion.PORT.admin"  # of a server that listens
+FILES = {FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK, ADMIN}
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +30,8 @@ def mode(path: Path) -> int:
 
 
 def modes(folder: Path) -> dict[str, int]:
-    return {path.name: mode(path) for path in folder.iterdir()}
+    """By name; the host's way in is named after the port."""
+    return {re.sub(r"\d{2,}", "PORT", path.name): mode(path) for path in folder.iterdir()}
 
 
 def test_a_new_folder_and_all_its_files_are_private(machine: Machine, tmp_path: Path) -> None:
@@ -52,6 +55,7 @@ def test_a_folder_of_an_older_version_is_tightened(machine: Machine, data: Path)
     client = machine.client(machine.start(data), client.token)
     assert client.look(table)["table"] == table
     assert mode(data) == 0o700
+    assert len(list(data.glob("*.admin"))) == 1, "what the killed server left is cleared away"
     assert modes(data) == dict.fromkeys(FILES | {"copy.sqlite3"}, 0o600)
 
 
@@ -70,6 +74,6 @@ async def test_a_folder_with_other_things_stays_open_but_not_our_files(
     await store.open()
     await store.beat()
     assert mode(shared_folder) == 0o755
-    assert modes(shared_folder) == {**dict.fromkeys(FILES, 0o600), "holidays.jpg": 0o644}
+    assert modes(shared_folder) == {**dict.fromkeys(FILES - {ADMIN}, 0o600), "holidays.jpg": 0o644}
     assert "folder of its own" in caplog.text
     await store.close()

@@ -60,3 +60,15 @@ test("a command that was surely not stored is told at once", async () => {
   assert.equal((await answered).type, "error");
   socket.close();
 });
+
+test("a table that was deleted is told once, and nobody comes back to it", () => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const { socket, line } = opened();
+  let gone = 0;
+  socket.listener.gone = () => (gone += 1);
+  line.hear({ type: "error", error: "no-such-table", message: "" });
+  const lines = FakeLine.all.length;
+  mock.timers.tick(60_000);
+  assert.deepEqual([gone, line.readyState, FakeLine.all.length], [1, 3, lines]);
+  mock.timers.reset();
+});

@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 from lampion import __version__
+from lampion.cli.commands.admin import admin
 from lampion.cli.commands.arena import arena
+from lampion.cli.commands.backup import backup, restore
 from lampion.cli.commands.bench import bench
 from lampion.cli.commands.games import games
 from lampion.cli.commands.play import play
@@ -51,6 +53,15 @@ def without_command(
 app.command(
     epilog=example("lampion serve --open", "lampion serve --lan --port 9000", "lampion serve --map my-map.toml")
 )(serve)
+app.command(
+    epilog=example(
+        "lampion backup lampion.backup", "lampion backup --database postgresql://db.example/lampion lampion.backup"
+    )
+)(backup)
+app.command(epilog=example("lampion restore lampion.backup --data DIR", "lampion restore lampion.backup --replace"))(
+    restore
+)
+app.add_typer(admin, epilog=example("lampion admin tables"))
 app.command(epilog=example("lampion games --json"))(games)
 app.command(
     epilog=example(

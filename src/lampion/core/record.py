@@ -50,7 +50,7 @@ class Commitment(msgspec.Struct, frozen=True):
 class End(msgspec.Struct, frozen=True):
     """How the game ended; `seat` is the one that resigned or ran out of time."""
 
-    by: Literal["rules", "resign", "time", "agreement"]
+    by: Literal["rules", "resign", "time", "agreement", "host"]
     seat: int | None = None
 
 

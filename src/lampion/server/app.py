@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from urllib.parse import urlsplit
 
 from fastapi import FastAPI
 
 from lampion import __version__
-from lampion.server.api import games, operation, reach, socket, tables
+from lampion.server.admin.listener import AdminListener
+from lampion.server.admin.requests import answer as answer_host
+from lampion.server.api import games, operation, reach, socket, status_page, tables
 from lampion.server.api.app_state import AppState
 from lampion.server.api.described import describe
 from lampion.server.archivist import EVERY as ARCHIVE_EVERY
@@ -23,13 +27,16 @@ from lampion.server.metrics import Metrics
 from lampion.server.pages import router as pages
 from lampion.server.settings import Settings
 from lampion.server.thinkers.queue import ThinkingQueue
+from lampion.server.turn_teller import TurnTeller
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import Broker
+from lampion.service.notices import Notices
 from lampion.service.open_tables import FORGET_EVERY
-from lampion.service.periodic import PeriodicTasks
+from lampion.service.periodic import HEAL_EVERY, PeriodicTasks
 from lampion.service.store import Store
 from lampion.service.table_api import TableApi
 from lampion.service.table_service import TableService
+from lampion.tables.table import Table
 
 API = "/api/v1"
 STUCK_EVERY = 5.0  # seconds
@@ -47,11 +54,23 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         thinking = ThinkingQueue(chosen.thinkers)
         tables_here = TableService(store, news, chosen.open_tables)
         bots = BotTurns(tables_here, thinking, chosen.bot_pause)
-        tables_here.changed = bots.look_at
         api = TableApi(tables_here, bots)
         attendance = Attendance(store, news, api.presence, chosen.sign_of_life)
         news.heard = lambda table, version: tables_here.heard(table, version) if version else attendance.heard(table)
-        state = app.state.lampion = AppState(chosen, api, attendance, limits, thinking, metrics)
+        notices = Notices(store)
+        state = app.state.lampion = AppState(chosen, api, attendance, limits, thinking, notices, metrics=metrics)
+        notices.told = state.tell_all
+        turns = turn_teller(tables_here, chosen)
+
+        def changed(table: Table) -> None:
+            bots.look_at(table)
+            if table.turned == table.version:  # else it was talk
+                state.pace.count()
+            if turns is not None:
+                turns.look_at(table)
+
+        tables_here.changed = changed
+        await notices.look()
         await attendance.open()
         await news.open()
         periodic = PeriodicTasks(tables_here, bots)
@@ -60,11 +79,22 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         periodic.every(lambda: TIDY_EVERY, state.tidy)
         periodic.every(lambda: chosen.sign_of_life / 3, attendance.round)
         periodic.every(lambda: FORGET_EVERY, tables_here.forget_idle)
+        if store.shared:
+            periodic.every(lambda: HEAL_EVERY, notices.look)
         periodic.every(lambda: ARCHIVE_EVERY, Archivist(tables_here, chosen.archive_after).round)
+        admin = admin_listener(chosen, state)
+        if admin is not None:
+            await admin.open()
+        if turns is not None:
+            turns.open()
         try:
             yield
         finally:
             await state.farewell()
+            if admin is not None:
+                await admin.close()
+            if turns is not None:
+                await turns.close()
             await periodic.close()
             await bots.close()
             await thinking.close()
@@ -88,11 +118,26 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(socket.router, prefix=API)
     app.include_router(pages)
     app.include_router(operation.router)
+    app.include_router(status_page.router)
     add_handlers(app)
     describe(app)
     app.state.turned_away = metrics.turned_away
     app.add_middleware(Borders, settings=chosen, limits=limits, metrics=metrics)
     return app
+
+
+def admin_listener(settings: Settings, state: AppState) -> AdminListener | None:
+    """The host's way in, for a server that listens somewhere."""
+    port = None if settings.address is None else urlsplit(settings.address).port
+    return None if port is None else AdminListener(settings.data, port, partial(answer_host, state))
+
+
+def turn_teller(tables_here: TableService, settings: Settings) -> TurnTeller | None:
+    """Says whose turn it is, if the host wants that."""
+    if settings.notify is None or settings.notify_secret is None:
+        return None
+    base = settings.public_url or settings.door.address or settings.address or ""
+    return TurnTeller(tables_here, settings.notify, settings.notify_secret, base)
 
 
 async def open_store(settings: Settings) -> Store:

@@ -28,11 +28,13 @@ from lampion.server.gate import Gate, GuardedHttp
 from lampion.server.logs import begin_log
 from lampion.server.polite_server import PoliteServer, PoliteWebSocket
 from lampion.server.settings import LOCAL_NAMES, PORT, Settings
+from lampion.server.signed_post import target
 from lampion.service.store import CannotOpen
 
 LOCAL = "127.0.0.1"
 TRIES = 50
 LARGEST_MESSAGE = 64 * 1024
+SHORTEST_SECRET = 16
 GRACE = 5  # seconds for connections to end
 
 
@@ -52,6 +54,9 @@ def serve(
     log_json: bool = False,
     archive_after: float | None = None,
     new_database: bool = False,
+    notify: str | None = None,
+    notify_secret: str | None = None,
+    status_password: str | None = None,
 ) -> None:
     """Run until interrupted. Raises CannotServe.
 
@@ -69,12 +74,17 @@ def serve(
         log_json=log_json or chosen.log_json,
         archive_after=chosen.archive_after if archive_after is None else archive_after,
         public_url=public_url or chosen.public_url,
+        notify=notify or chosen.notify,
+        notify_secret=notify_secret or chosen.notify_secret,
+        status_password=status_password or chosen.status_password,
         hosts=LOCAL_NAMES,
         network=not is_local(host),
     )
+    check_secrets(chosen)
     with listen(host, port) as listening:
         bound_port = listening.getsockname()[1]
         address = f"http://{named(host)}:{bound_port}"
+        chosen = replace(chosen, address=address)
         if not is_local(host):
             chosen.door.address = f"http://{network_address() or named(host)}:{bound_port}"
         begin_log(chosen.log_json)
@@ -84,6 +94,20 @@ def serve(
                 runner.run(run(chosen, listening, address, open_browser and has_screen()))
         except CannotOpen as error:
             raise CannotServe(str(error)) from None
+
+
+def check_secrets(settings: Settings) -> None:
+    """An address to notify needs a secret, and secrets must be worth their name. Raises CannotServe."""
+    if settings.notify is not None:
+        try:
+            target(settings.notify)
+        except ValueError as error:
+            raise CannotServe(f"cannot notify that address: {error}") from None
+        if settings.notify_secret is None:
+            raise CannotServe("--notify needs a secret: LAMPION_NOTIFY_SECRET, or a file named by --notify-secret")
+    for name, secret in (("notify", settings.notify_secret), ("status password", settings.status_password)):
+        if secret is not None and len(secret) < SHORTEST_SECRET:
+            raise CannotServe(f"the secret for {name} is too short: expected {SHORTEST_SECRET} characters or more")
 
 
 async def run(settings: Settings, listening: socket.socket, address: str, open_browser: bool) -> None:

@@ -47,6 +47,10 @@ class Settings:
     messages_at_once: int = 100
     limit_local: bool = False  # whether limits hold for this machine itself
     log_json: bool = False
+    address: str | None = None  # where this server listens, once it does: http://127.0.0.1:8725
+    status_password: str | None = None  # shows /status elsewhere too; None: on this machine only
+    notify: str | None = None  # where to say whose turn it is, in games by days
+    notify_secret: str | None = None
     archive_after: float = 90.0  # days after its end a game is archived as its record; 0: never
     sign_of_life: float = 15.0  # seconds without one after which other servers forget who was connected to this one
 

@@ -9,6 +9,7 @@ import secrets
 import time
 
 from lampion.service.client import CLIENT
+from lampion.service.errors import ApiError
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
 from lampion.service.thinking import Asker, Purpose, Question, ThinkerFailed, Thinkers
@@ -89,6 +90,8 @@ class BotTurns:
                     await store.release(name, self._name)
         except StoreError:
             pass  # the store has told so; the next round takes the bots up again
+        except ApiError:
+            pass  # the table was deleted
         except Exception as problem:
             if self._tables.troubles.first_time(f"bots of {name}: {problem}"):
                 log.exception("the bots of %s stopped", name)

@@ -25,6 +25,7 @@ def batch(
         holders=new_holders(table, rows),
         deadline=table.deadline(),
         lobby=table.created.listed and waits(table),
+        turn=table.turn_by_days(),
     )
     return Batch(table.id, rows, listing, author, key, digest)
 

@@ -77,7 +77,7 @@ class Conversation:
         opened.window.seat_for(holder, seat)
 
     async def tell(self, listener: Listener) -> None:
-        """The position, now and after each change."""
+        """The position, now and after each change. Raises ApiError once the table is gone."""
         while True:
             await listener.news()
             async with self._answering:

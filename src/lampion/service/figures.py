@@ -22,6 +22,11 @@ class Histogram:
         for number, bound in enumerate(BOUNDS):
             self._within[number] += seconds <= bound
 
+    @property
+    def mean(self) -> float | None:
+        """How long they took on average; None: there were none."""
+        return self._sum / self._count if self._count else None
+
     def rows(self, name: str, labels: str = "") -> Iterator[str]:
         """The lines of the text format; `labels` are those that every line has."""
         with_bound = f"{labels}," if labels else ""

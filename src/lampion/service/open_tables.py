@@ -12,10 +12,10 @@ from itertools import islice
 
 from lampion.core.record import decode
 from lampion.service.broker import Broker
-from lampion.service.errors import no_such_table
+from lampion.service.errors import ApiError, no_such_table
 from lampion.service.finishing import outcome
 from lampion.service.outages import Outages
-from lampion.service.store import Answered, Log, Store
+from lampion.service.store import GONE, Answered, Log, Store
 from lampion.service.table_ids import PATTERN
 from lampion.service.troubles import Troubles
 from lampion.service.window import Window
@@ -142,6 +142,10 @@ class OpenTables:
         if log is not None:
             opened.answered.update(log.answered)
             opened.becomes(self._read(opened.table.fork(), log))
+        elif opened.is_old and not await self.store.versions([opened.table.id]):
+            self._tables.pop(opened.table.id, None)
+            opened.newest = GONE  # for those who wait for its lock
+            raise no_such_table()
         opened.heard_since = heard_since
 
     def _read(self, table: Table, log: Log) -> Table:
@@ -166,8 +170,26 @@ class OpenTables:
         """Find changes of watched tables of which no news came. Raises StoreError."""
         if not self.store.shared:
             return
-        for table, version in (await self.store.versions(list(self.broker.listeners))).items():
-            self.heard(table, version)
+        watched = list(self.broker.listeners)
+        found = await self.store.versions(watched)
+        for table in watched:
+            self.heard(table, found.get(table, GONE))
+
+    async def delete(self, table: str) -> bool:
+        """Forget a table for good, also in the store; whether there was one. Raises StoreError."""
+        with self._in_use(table):
+            try:
+                opened: OpenTable | None = await self.find(table)
+            except ApiError:
+                opened = None  # what no store can read can still be deleted
+            if opened is None:
+                return await self.store.delete(table)
+            async with opened.lock:
+                deleted = await self.store.delete(table)
+                opened.newest = GONE
+                self._tables.pop(table, None)
+        self.broker.publish(table, GONE)
+        return deleted
 
     def forget(self, table: str) -> None:
         """It is not what it was: whoever asks next reads it again."""

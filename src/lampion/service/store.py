@@ -12,6 +12,7 @@ from lampion.tables.events import Row, encode_event
 from lampion.tables.outages import Outage
 
 ALL = 2**31 - 1
+GONE = 2**62  # what is told as the version of a table that was deleted
 ROW_SIZE = 300  # bytes of a row beside its event: name of the table, author, key, digest, and the indexes
 
 
@@ -20,7 +21,8 @@ class Listing:
     """What a store can answer without reading a log. `summary` is JSON that everybody may see.
 
     `holders` are the seats that changed hands with these rows, and to whom ("": nobody). `deadline` is when the running
-    clock will have run out; `lobby`: the table waits for strangers.
+    clock will have run out; `lobby`: the table waits for strangers; `turn`: the row since which a person is asked in a
+    game by days.
     """
 
     game: str
@@ -30,6 +32,7 @@ class Listing:
     holders: Mapping[int, str] = field(default_factory=dict)
     deadline: int | None = None
     lobby: bool = False
+    turn: int | None = None
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,14 @@ class Archived:
     record: str
     changed: int
     holders: Mapping[int, str]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What the host says to everybody, until a time in milliseconds since 1970 (UTC)."""
+
+    text: str
+    until: int
 
 
 class StoreError(Exception):
@@ -192,6 +203,36 @@ class Store(ABC):
     @abstractmethod
     async def deadlines(self, before: int, most: int = ALL) -> list[str]:
         """The tables whose running clock will have run out before that time, the first ones first."""
+
+    # -- for the host ----------------------------------------------------------------------------------------
+
+    async def newest(self, most: int) -> list[Listed]:
+        """All tables, the last changed first; nobody's seats are named."""
+        raise NotImplementedError
+
+    async def delete(self, table: str) -> bool:
+        """Forget a table with everything about it, archived or not; whether there was one."""
+        raise NotImplementedError
+
+    async def announce(self, notice: Notice | None) -> None:
+        """What the host says from now on; None: nothing."""
+        raise NotImplementedError
+
+    async def notice(self) -> Notice | None:
+        """What the host says, over or not."""
+        return None
+
+    async def untold_turns(self, most: int) -> list[tuple[str, int]]:
+        """Games by days in which a person is asked who is to be told of it now, and since which row."""
+        raise NotImplementedError
+
+    async def claim_turn(self, table: str, turn: int, seconds: float) -> int | None:
+        """How often it was tried with this time; for so long nobody else tries. None: another one does, or has."""
+        raise NotImplementedError
+
+    async def settle_turn(self, table: str, turn: int, again: float | None) -> None:
+        """It is told, or given up; else it is to be tried again after so many seconds."""
+        raise NotImplementedError
 
     # -- for stores that several servers share ---------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from lampion.tables.commands import Command, Rematch
 from lampion.tables.deciding import decide, is_current, newest_seen
 from lampion.tables.events import AnyEvent, Created, Row
 from lampion.tables.opening import Wish, opening
-from lampion.tables.playing import fallen_flag, move
+from lampion.tables.playing import end_by_host, fallen_flag, move
 from lampion.tables.reasons import Stale, archived
 from lampion.tables.rematch import rematch
 from lampion.tables.table import Table
@@ -140,6 +140,10 @@ class TableService(OpenTables):
                 return await self._change(opened, [*note, *events])
             except Conflict:
                 raise Stale(version) from None
+
+    async def end_by_host(self, name: str) -> None:
+        """Whoever runs the server ends a game. Raises Refused, ApiError or StoreError."""
+        await self._happen(name, lambda table, now: end_by_host(table))
 
     @property
     def flags_wait(self) -> bool:

@@ -14,7 +14,7 @@ from lampion.core.setup import OptionValue
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 AskedFor: TypeAlias = Literal["take-back", "pause"]
-EndKind: TypeAlias = Literal["rules", "resign", "time", "agreement"]
+EndKind: TypeAlias = Literal["rules", "resign", "time", "agreement", "host"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -94,6 +94,13 @@ def resign(table: Table, seat: int) -> list[AnyEvent]:
     return [Resigned(seat), ending(line.state, End("resign", seat), [], count)]
 
 
+def end_by_host(table: Table) -> list[AnyEvent]:
+    """Whoever runs the server ends the game: nobody wins, unless the last move is made and only "done" is missing."""
+    line = in_play(table)
+    end = End("rules" if line.state.over() else "host")
+    return [ending(line.state, end, table.resigned(), len(table.seats))]
+
+
 def in_play(table: Table) -> Line:
     """The game, if something can be decided in it; raises Refused otherwise."""
     if table.frozen:

@@ -26,6 +26,8 @@ def headline(game: Game, state: State, ended: Ended) -> Message:
             return game.outcome(state)
         names = [Message("seat-name", {"who": SeatRef(seat)}) for seat in ended.winners]
         return Message("table-result-stayed", {"names": names})
+    if ended.by == "host":
+        return Message("table-result-host")
     who = SeatRef(ended.seat or 0)
     if ended.by == "time":
         if not ended.winners:

@@ -95,6 +95,7 @@ class Table:
         self.company = Company()
         self.clocks: Clocks | None = None
         self.outages = 0  # how many the table has taken note of
+        self.asked_since = 0  # the row since which the seat is asked that is asked now
         self.waits: int | None = None  # the seat that has decided and not handed on yet
         self.journal = Journal()
         self.lost_moves: list[str] = []  # moves in the log that the rules refuse, for the export
@@ -168,6 +169,7 @@ class Table:
             raise ValueError(f"expected row {awaited} of table {self.id}, got {row.version}")
         if row.version > awaited and self.frozen is None:
             self.frozen = Frozen(awaited, f"row {awaited} is missing, the next one is {row.version}", missing=True)
+        asked = self.to_move()
         if self.frozen is None:
             try:
                 self._happen(row)
@@ -179,8 +181,17 @@ class Table:
         if self.frozen is not None and isinstance(row.event, Moved):
             self.lost_moves.append(row.event.move)
         self.version, self.changed = row.version, row.at
+        if self.to_move() != asked:
+            self.asked_since = row.version
         if not isinstance(row.event, Talk):
             self.turned = row.version
+
+    def turn_by_days(self) -> int | None:
+        """The row since which a person is asked, in a game by days; None: nobody is, or no days are counted."""
+        seat, plan = self.to_move(), None if self.clocks is None else self.clocks.plan
+        if seat is None or plan is None or not plan.days or self.company.paused or self.seats[seat].level is not None:
+            return None
+        return self.asked_since
 
     def extend(self, events: Iterable[AnyEvent], now: int) -> list[Row]:
         """Take in what happens now; the rows that a log has to keep. One that would freeze the table raises."""

@@ -2,7 +2,7 @@
 
 import { unfolded } from "./offers.js";
 
-/** @import { Ack, Command, Envelope, GameFacts, Hint, Listed, NewTable, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
+/** @import { Ack, Command, Envelope, GameFacts, Hint, Listed, NewTable, NoticeAnswer, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
 
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
 
@@ -52,6 +52,9 @@ export const reach = () => ask("/reach");
 
 /** Let the devices of the network in. @returns {Promise<Reach>} */
 export const openToNetwork = () => ask("/reach", {});
+
+/** What the host says to everybody. @returns {Promise<NoticeAnswer>} */
+export const hostNotice = () => ask("/notice");
 
 /** Open a table. @param {NewTable} table @returns {Promise<Opened>} */
 export const openTable = (table) => ask("/tables", table);

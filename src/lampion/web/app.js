@@ -4,6 +4,7 @@ import { early } from "./early.js";
 import { wordsOf } from "./files.js";
 import { bringIcons } from "./icons.js";
 import { wantedLanguage } from "./language.js";
+import { NoticeLine } from "./notice-line.js";
 import { keepForLater } from "./offline.js";
 import { onSettings } from "./settings.js";
 import { onEvening, wearTheme } from "./theme.js";
@@ -124,6 +125,7 @@ async function start() {
   document.addEventListener("click", follow);
   onEvening(() => screen?.redraw());
   onSettings(settingChanged);
+  new NoticeLine(app, /** @type {HTMLElement} */ (document.getElementById("notice")));
   keepForLater();
 }
 

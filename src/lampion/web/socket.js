@@ -1,6 +1,7 @@
 // The line to one table: positions in, commands out, and what to do when it breaks.
 
 import { randomHex } from "./api.js";
+import { heardNotice } from "./notice.js";
 import { FORM, Positions } from "./positions.js";
 
 /** @import { ChangesMessage, Command, CommandAnswer, DoMessage, Envelope, FromClient, FromServer, PositionMessage } from "./types.js" */
@@ -10,6 +11,7 @@ import { FORM, Positions } from "./positions.js";
  * @typedef {object} Listener
  * @property {(envelope: Envelope) => void} position
  * @property {(line: Line) => void} line
+ * @property {() => void} gone the table was deleted
  * @property {() => void} strange the seat looked from is no longer this client's
  * @property {() => {seat: number | null, since: number, zones: boolean}} stand what to ask for when (re)connecting
  */
@@ -117,6 +119,8 @@ export class TableSocket {
     clearTimeout(this.#silence);
     if (message.type === "position" || message.type === "changes") return this.#read(message);
     if (message.type === "error" && message.error === "not-your-seat" && !message.key) return this.listener.strange();
+    if (message.type === "notice") return void heardNotice(message.notice);
+    if (message.type === "error" && message.error === "no-such-table" && !message.key) return this.#lost();
     if (!("key" in message) || message.key === undefined) return;
     const waiting = this.#pending.get(message.key);
     if (waiting && message.type === "error" && message.error === "not-stored" && (waiting.unsure ||= message.unsure)) {
@@ -125,6 +129,12 @@ export class TableSocket {
     }
     this.#pending.delete(message.key);
     waiting?.settle(message);
+  }
+
+  /** The table was deleted: there is nothing to come back to. */
+  #lost() {
+    this.close();
+    this.listener.gone();
   }
 
   /** @param {PositionMessage | ChangesMessage} message */

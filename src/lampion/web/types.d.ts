@@ -249,7 +249,7 @@ export type StandingShown = {
 /** How the game ended. `tally` is what each seat scored, in the order the game's documentation gives. */
 export type Result = {
   winners: number[];
-  by: "agreement" | "resign" | "rules" | "time";
+  by: "agreement" | "host" | "resign" | "rules" | "time";
   seat: number | null;
   headline: Message;
   tally: number[][];
@@ -352,6 +352,16 @@ export type PongMessage = {
 export type ByeMessage = {
   type: "bye";
 };
+/** What the host says to everybody; null: nothing any more. */
+export type NoticeMessage = {
+  type: "notice";
+  notice: NoticeShown | null;
+};
+/** What the host says to everybody, until a time in milliseconds since 1970 (UTC). */
+export type NoticeShown = {
+  text: string;
+  until: number;
+};
 /** A game: how many can play, what can be chosen, which bots play it. `maps` are those that the host has installed, the usual one first; none for games without maps. */
 export type GameFacts = {
   name: string;
@@ -371,6 +381,10 @@ export type Reach = {
   reach: "device" | "everywhere" | "network";
   address: string | null;
   can_open: boolean;
+};
+/** What the host says now, or null. */
+export type NoticeAnswer = {
+  notice: NoticeShown | null;
 };
 /** A new table. */
 export type Opened = {
@@ -501,6 +515,6 @@ export type Piece = {
   hidden: boolean;
 };
 export type FromClient = DoMessage | LookMessage | AgainMessage | PingMessage;
-export type FromServer = PositionMessage | ChangesMessage | AckMessage | RefusedMessage | ConflictMessage | ErrorMessage | PongMessage | ByeMessage;
+export type FromServer = PositionMessage | ChangesMessage | AckMessage | RefusedMessage | ConflictMessage | ErrorMessage | PongMessage | ByeMessage | NoticeMessage;
 export type Command = CommandRequest["command"];
 export type CommandAnswer = AckMessage | RefusedMessage | ConflictMessage | ErrorMessage;

@@ -42,6 +42,19 @@ class Reach(msgspec.Struct, frozen=True):
     can_open: bool
 
 
+class NoticeShown(msgspec.Struct, frozen=True):
+    """What the host says to everybody, until a time in milliseconds since 1970 (UTC)."""
+
+    text: str
+    until: int
+
+
+class NoticeAnswer(msgspec.Struct, frozen=True):
+    """What the host says now, or null."""
+
+    notice: NoticeShown | None
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A new table."""
 

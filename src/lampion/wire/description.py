@@ -25,6 +25,7 @@ SHAPES: tuple[Any, ...] = (
     messages.FromServer,
     answers.GameFacts,
     answers.Reach,
+    answers.NoticeAnswer,
     answers.Opened,
     answers.Ack,
     answers.Why,

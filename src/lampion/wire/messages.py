@@ -9,6 +9,7 @@ import msgspec
 
 from lampion.core.message import Reason
 from lampion.tables.fields import SeatNumber
+from lampion.wire.answers import NoticeShown
 from lampion.wire.envelope import Envelope
 from lampion.wire.requests import CommandRequest, Sent
 
@@ -95,5 +96,11 @@ class ByeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     """The server ends; come back later."""
 
 
+class NoticeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
+    """What the host says to everybody; null: nothing any more."""
+
+    notice: NoticeShown | None
+
+
 CommandAnswer: TypeAlias = AckMessage | RefusedMessage | ConflictMessage | ErrorMessage
-FromServer: TypeAlias = PositionMessage | ChangesMessage | CommandAnswer | PongMessage | ByeMessage
+FromServer: TypeAlias = PositionMessage | ChangesMessage | CommandAnswer | PongMessage | ByeMessage | NoticeMessage

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from lampion.cli.hosting_options import DatabaseUrl, DataFolder
 from lampion.cli.maps import install_maps
 from lampion.cli.output import WRONG_USE, side_console
 
@@ -29,21 +31,8 @@ def serve(
         str | None,
         typer.Option(help="The address others use, behind a proxy.", metavar="URL", envvar="LAMPION_PUBLIC_URL"),
     ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            help="The folder that holds everything.", show_default="the user's data folder", envvar="LAMPION_DATA"
-        ),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="A PostgreSQL database for several servers: postgresql://…",
-            metavar="URL",
-            envvar="LAMPION_DATABASE",
-            show_default="SQLite in --data",
-        ),
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
     broker: Annotated[
         str | None,
         typer.Option(
@@ -79,6 +68,24 @@ def serve(
     new_database: Annotated[
         bool, typer.Option("--new-database", help="Begin without tables where the database of --data is empty or gone.")
     ] = False,
+    notify: Annotated[
+        str | None,
+        typer.Option(
+            help="Where to say whose turn it is, in games by days.",
+            metavar="URL",
+            envvar="LAMPION_NOTIFY",
+            show_default=False,
+        ),
+    ] = None,
+    notify_secret: Annotated[
+        Path | None,
+        typer.Option(
+            help="A file with the secret that signs what --notify sends.",
+            metavar="FILE",
+            envvar="LAMPION_NOTIFY_SECRET_FILE",
+            show_default="LAMPION_NOTIFY_SECRET",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the web app until Ctrl-C."""
@@ -97,7 +104,20 @@ def serve(
             log_json=log_json,
             archive_after=archive_after,
             new_database=new_database,
+            notify=notify,
+            notify_secret=secret_of(notify_secret),
+            status_password=os.environ.get("LAMPION_STATUS_PASSWORD") or None,
         )
     except web_app.CannotServe as error:
         side_console().print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(WRONG_USE) from None
+
+
+def secret_of(file: Path | None) -> str | None:
+    """The secret in a file, else the one of the environment."""
+    if file is None:
+        return os.environ.get("LAMPION_NOTIFY_SECRET") or None
+    try:
+        return file.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise typer.BadParameter(f"cannot read {file}: {error}", param_hint="--notify-secret") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Protocol, cast
 
@@ -14,6 +15,9 @@ from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.settings import Settings
 from lampion.server.thinkers.queue import ThinkingQueue
+from lampion.service.notices import Notices
+from lampion.service.pace import Pace
+from lampion.service.store import Notice
 from lampion.service.table_api import TableApi
 
 
@@ -22,6 +26,9 @@ class Guest(Protocol):
 
     async def farewell(self) -> None:
         """The server ends."""
+
+    async def tell_notice(self, notice: Notice | None) -> None:
+        """The host says this, or nothing any more."""
 
     def is_stuck(self) -> bool:
         """Whether it no longer takes what it is sent."""
@@ -39,6 +46,10 @@ class AppState:
     attendance: Attendance
     limits: Limits
     thinking: ThinkingQueue
+    notices: Notices
+    pace: Pace = field(default_factory=Pace)  # of the moves
+    began: float = field(default_factory=time.monotonic)
+    telling: set[asyncio.Task[None]] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
     garbage: Garbage = field(default_factory=Garbage)
@@ -47,6 +58,17 @@ class AppState:
         """Its connection has ended."""
         self.connections.discard(guest)
         self.garbage.connection_ended()
+
+    def uptime(self) -> float:
+        """Seconds since the start."""
+        return time.monotonic() - self.began
+
+    def tell_all(self, notice: Notice | None) -> None:
+        """Let everybody know what the host says; whoever reads slowly holds up nobody."""
+        for guest in self.connections:
+            task = asyncio.create_task(guest.tell_notice(notice))
+            self.telling.add(task)
+            task.add_done_callback(self.telling.discard)
 
     async def drop_stuck(self) -> None:
         """Let those go who no longer take what they are sent."""

@@ -10,12 +10,13 @@ from starlette.responses import PlainTextResponse, Response
 from lampion.core.errors import UnknownGame
 from lampion.core.registry import game
 from lampion.server.api.answers import json_answer
+from lampion.server.api.app_state import app_state
 from lampion.server.api.described import Answers, answer, list_of
 from lampion.server.freshness import with_etag
 from lampion.service.errors import ApiError
 from lampion.service.table_api import game_facts
 from lampion.texts.catalogues import FALLBACK, LANGUAGES, source
-from lampion.wire.answers import ErrorAnswer, GameFacts
+from lampion.wire.answers import ErrorAnswer, GameFacts, NoticeAnswer, NoticeShown
 
 router = APIRouter(tags=["games"])
 
@@ -32,6 +33,13 @@ MARKDOWN: Answers = {200: {"content": {"text/markdown": {"schema": {"type": "str
 async def list_games() -> Response:
     """The games that are installed, with what can be chosen about each."""
     return json_answer(game_facts())
+
+
+@router.get("/notice", responses={200: answer(NoticeAnswer)})
+async def notice(request: Request) -> Response:
+    """What the host says to everybody just now, or null."""
+    said = app_state(request).notices.now
+    return json_answer(NoticeAnswer(None if said is None else NoticeShown(said.text, said.until)))
 
 
 @router.get("/texts/{language}", response_class=PlainTextResponse, responses=MISSING)

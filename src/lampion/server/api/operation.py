@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
+from lampion.server.admin.status import gauges, status_of
 from lampion.server.api.answers import json_answer
 from lampion.server.api.app_state import AppState, app_state
 from lampion.server.api.described import answer
 from lampion.server.metrics import MEDIA_TYPE
-from lampion.server.process import open_files, resident_memory
 from lampion.service.errors import ApiError
 from lampion.service.figures import counters, histogram, histograms
 from lampion.service.periodic import BEAT_AT_REST_EVERY
@@ -62,19 +62,7 @@ async def metrics(request: Request) -> Response:
     if not inside:
         raise ApiError(403, "not-for-you", "figures are told inside the network only")
     here = app_state(request)
-    gauges = {
-        "lampion_connections": ("WebSockets that are open.", float(len(here.connections))),
-        "lampion_tables_in_memory": ("Tables kept in memory.", float(here.api.tables.kept())),
-        "lampion_tables_watched": ("Tables somebody is connected to.", float(len(here.api.tables.broker.listeners))),
-        "lampion_bots_at_work": ("Tables whose bots are thinking.", float(here.api.bots.at_work())),
-        "lampion_news": ("1 if news of other servers comes in.", float(here.api.tables.broker.hears)),
-    }
-    memory, files = resident_memory(), open_files()
-    if memory is not None:
-        gauges["process_resident_memory_bytes"] = ("Memory of the server, without its thinkers.", float(memory))
-    if files is not None:
-        gauges["process_open_fds"] = ("Open files, connections among them.", float(files))
-    return Response(here.metrics.text(gauges, figures(here)), media_type=MEDIA_TYPE)
+    return Response(here.metrics.text(gauges(status_of(here)), figures(here)), media_type=MEDIA_TYPE)
 
 
 def figures(here: AppState) -> Iterator[str]:

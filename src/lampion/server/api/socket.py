@@ -20,10 +20,11 @@ from lampion.server.limits import Bucket
 from lampion.service.broker import Listener
 from lampion.service.conversation import Conversation, error_message
 from lampion.service.errors import ApiError, as_api_error
-from lampion.service.store import StoreError
+from lampion.service.store import Notice, StoreError
 from lampion.tables.reasons import TableError
+from lampion.wire.answers import NoticeShown
 from lampion.wire.form import Form
-from lampion.wire.messages import ByeMessage, FromServer
+from lampion.wire.messages import ByeMessage, FromServer, NoticeMessage
 
 router = APIRouter()
 
@@ -50,12 +51,17 @@ class Connection:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, holder: str | None, seat: int | None, since: int) -> None:
-        """Until the client goes away. Raises ApiError, NotYourSeat or StoreError if there is nothing to see for it."""
+        """Until the client goes away. Raises ApiError, NotYourSeat or StoreError if there is nothing to see for it.
+
+        ApiError also if the table was deleted meanwhile.
+        """
         state, presence = self._state, self._state.api.presence
         await self._conversation.begin(holder, seat, since)
         with state.api.tables.broker.listen(self._table) as listener:
             self._come_or_go(presence.come(self._table, holder))
             state.connections.add(self)
+            if state.notices.now is not None:
+                await self.tell_notice(state.notices.now)
             listener.wake()
             telling = asyncio.create_task(self._conversation.tell(listener))
             self._tasks = {telling, asyncio.create_task(self._hear(listener))}
@@ -63,10 +69,14 @@ class Connection:
                 await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 self.drop()
-                for end in await asyncio.gather(*self._tasks, return_exceptions=True):
+                ends = await asyncio.gather(*self._tasks, return_exceptions=True)
+                for end in ends:
                     self._note(end)
                 state.leave(self)
                 self._come_or_go(presence.go(self._table, holder))
+            for end in ends:
+                if isinstance(end, ApiError):
+                    raise end
 
     async def send(self, message: FromServer) -> None:
         """One message, after those before it."""
@@ -91,6 +101,11 @@ class Connection:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._websocket.close(code)
 
+    async def tell_notice(self, notice: Notice | None) -> None:
+        """What the host says, or that it says nothing any more."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.send(NoticeMessage(None if notice is None else NoticeShown(notice.text, notice.until)))
+
     async def farewell(self) -> None:
         """The server ends: say so, so that the client comes back later."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
@@ -114,7 +129,9 @@ class Connection:
 
     def _note(self, end: BaseException | None) -> None:
         """A client may go at any moment; everything else that ends a connection is worth a line in the log."""
-        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | TimeoutError | RuntimeError):
+        if isinstance(end, Exception) and not isinstance(
+            end, WebSocketDisconnect | TimeoutError | RuntimeError | ApiError
+        ):
             log.error("a connection to a table broke", exc_info=end)
 
 

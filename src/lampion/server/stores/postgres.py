@@ -11,10 +11,11 @@ from datetime import timedelta
 import asyncpg
 
 from lampion.server.stores.postgres_append import CHANNEL, put
+from lampion.server.stores.postgres_host import PostgresHost
 from lampion.server.stores.postgres_outages import put_outage
 from lampion.server.stores.postgres_schema import migrate
 from lampion.server.urls import without_password
-from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, StoreError
 from lampion.service.store_health import Work
 from lampion.service.stored_rows import StoredRow, read_log
 from lampion.tables.outages import SAME_TIME, Outage
@@ -36,7 +37,7 @@ LOST = (  # errors of the database itself after which nobody knows whether it ha
 DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresHost):
     """A normal commit for each command. A database that went away is asked again with the next command.
 
     `notify`: each commit tells the other processes, by LISTEN/NOTIFY.

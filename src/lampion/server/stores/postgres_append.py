@@ -28,9 +28,9 @@ REST = f"""
 """
 FIRST = f"""
     WITH moved AS (
-        INSERT INTO tables (id, game, version, summary, over, bot_turn, changed, deadline, lobby)
+        INSERT INTO tables (id, game, version, summary, over, bot_turn, changed, deadline, lobby, turn)
         SELECT $1::text, $16::text, $2::bigint, $3::text, $4::boolean, $5::boolean, $6::bigint,
-            $18::bigint, $19::boolean
+            $18::bigint, $19::boolean, $20::bigint
         WHERE $17::bigint = 0
         RETURNING id, version
     ), {REST}
@@ -38,7 +38,7 @@ FIRST = f"""
 NEXT = f"""
     WITH moved AS (
         UPDATE tables SET version = $2, summary = $3, over = $4, bot_turn = $5, changed = $6,
-            deadline = $18, lobby = $19
+            deadline = $18, lobby = $19, turn = $20
         WHERE id = $1 AND game = $16 AND version = $17
         RETURNING id, version
     ), {REST}
@@ -65,6 +65,7 @@ async def put(connection: asyncpg.Connection, batch: Batch, notify: bool) -> Non
         first.version - 1,
         listing.deadline,
         listing.lobby,
+        listing.turn,
     )
     if not moved:
         raise Conflict(f"table {batch.table} is no longer at version {first.version - 1}")

@@ -13,20 +13,21 @@ from typing import Any
 import msgspec
 
 from lampion.server.stores.expected import lost
-from lampion.server.stores.group_commit import GroupCommit, is_damage
+from lampion.server.stores.group_commit import Change, GroupCommit, is_damage
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.private_files import make_folder, make_private
 from lampion.server.stores.schema import missing
 from lampion.server.stores.sqlite_append import put
+from lampion.server.stores.sqlite_host import SqliteHost
 from lampion.server.stores.sqlite_outages import put_outage
-from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, Store, StoreError
+from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, StoreError
 from lampion.service.stored_rows import StoredRow, read_log
 from lampion.tables.outages import Outage
 
 FILE = "lampion.sqlite3"
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteHost):
     """WAL and synchronous=FULL: a commit is on the disk when it returns. One connection writes, another one reads."""
 
     def __init__(self, folder: Path, new_database: bool = False) -> None:
@@ -192,6 +193,10 @@ class SqliteStore(Store):
 
     async def release(self, table: str, owner: str) -> None:
         pass
+
+    async def _do(self, change: Change) -> None:
+        assert self._commits is not None, "the store is not open"
+        await self._commits.do(change)
 
     async def _rows(self, sql: str, values: tuple[str | int, ...], about: str = "") -> list[Any]:
         """Reading may wait for the disk, so it is done in a thread. `about` is what is read, for the log."""

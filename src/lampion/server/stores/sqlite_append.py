@@ -13,18 +13,18 @@ def put(connection: sqlite3.Connection, batch: Batch) -> None:
     first, last, listing = batch.rows[0], batch.rows[-1], batch.listing
     values = (
         *(last.version, listing.summary, listing.over, listing.bot_turn, last.at),
-        *(listing.deadline, listing.lobby),
+        *(listing.deadline, listing.lobby, listing.turn),
     )
     if first.version == 1:
         connection.execute(
-            "INSERT INTO tables (version, summary, over, bot_turn, changed, deadline, lobby, id, game)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (version, summary, over, bot_turn, changed, deadline, lobby, turn, id, game)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*values, batch.table, listing.game),
         )
     else:
         cursor = connection.execute(
-            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?, deadline = ?, lobby = ?"
-            " WHERE id = ? AND version = ?",
+            "UPDATE tables SET version = ?, summary = ?, over = ?, bot_turn = ?, changed = ?, deadline = ?, lobby = ?,"
+            " turn = ? WHERE id = ? AND version = ?",
             (*values, batch.table, first.version - 1),
         )
         if cursor.rowcount != 1:

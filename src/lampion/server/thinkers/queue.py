@@ -39,11 +39,22 @@ class ThinkingQueue:
             purpose: Histogram() for purpose in Purpose
         }  # seconds until a question's turn came
 
+    def waiting(self) -> dict[str, int]:
+        """How many questions wait, by purpose."""
+        return {purpose: len(jobs) for purpose, jobs in self._waiting.items()}
+
+    def thinking(self) -> dict[str, int]:
+        """How many are thought about, by purpose."""
+        at_work = Counter(job.asker.purpose for job in self._thinking.values())
+        return {purpose: at_work[purpose] for purpose in Purpose}
+
+    def mean_waits(self) -> dict[str, float | None]:
+        """How many seconds questions waited on average, by purpose."""
+        return {purpose: waited.mean for purpose, waited in self._waits.items()}
+
     def figures(self) -> Iterator[str]:
         """What waits, what is being thought about, and how long questions waited, for Prometheus."""
-        thinking = Counter(job.asker.purpose for job in self._thinking.values())
-        waiting_now: dict[str, int] = {purpose: len(jobs) for purpose, jobs in self._waiting.items()}
-        thought_about: dict[str, int] = {purpose: thinking[purpose] for purpose in Purpose}
+        waiting_now, thought_about = self.waiting(), self.thinking()
         yield from gauges("lampion_thinking_waiting", "Questions to bots that wait.", "purpose", waiting_now)
         yield from gauges("lampion_thinking_now", "Questions that bots think about.", "purpose", thought_about)
         about = "How long questions to bots waited for their turn."

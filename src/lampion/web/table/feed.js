@@ -14,6 +14,7 @@ const RETRY = 1500;
  * @property {(envelope: Envelope, fresh: LogEntry[]) => void} position
  * @property {() => void} changed the line broke or came back
  * @property {() => void} missing there is no such table
+ * @property {() => void} gone there is none any more
  * @property {() => void} unreachable the table could not be asked for; it is tried again
  * @property {() => number | null} seat the seat to look from
  * @property {() => void} strange that seat is no longer ours
@@ -78,6 +79,7 @@ export class Feed {
         this.line = line;
         this.reader.changed();
       },
+      gone: () => this.reader.gone(),
       strange: () => this.reader.strange(),
       stand: () => ({ seat: this.reader.seat(), since: this.history.version, zones: this.#zones }),
     });

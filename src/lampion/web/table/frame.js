@@ -102,6 +102,10 @@ function curtain(table) {
 export const missing = (app) => html`<main class="home"><h1>${app.words.text("page-no-table")}</h1>
   <p class="lead">${app.words.text("page-no-table-why")}</p><p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`;
 
+/** There was a table, and the host has deleted it. @param {App} app */
+export const gone = (app) => html`<main class="home" role="alert"><h1>${app.words.text("page-table-gone")}</h1>
+  <p class="lead">${app.words.text("page-table-gone-why")}</p><p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`;
+
 /** Nothing is known of the table yet, and nobody answers. @param {App} app */
 export const noConnection = (app) => html`<main class="home no-line" role="alert"><h1>${app.words.text("page-offline-title")}</h1>
   <p class="lead">${app.words.text("page-offline")}</p></main>`;

@@ -17,7 +17,7 @@ import { pointOver } from "./desk.js";
 import { bringHabit } from "./done.js";
 import { isCoached, nextTip } from "./coaching.js";
 import { Feed } from "./feed.js";
-import { frame, missing, noConnection } from "./frame.js";
+import { frame, gone, missing, noConnection } from "./frame.js";
 import { listen } from "./keys.js";
 import { People } from "./people.js";
 import { Playback, envelopeOf, logUntil } from "./playback.js";
@@ -80,6 +80,7 @@ export class TableScreen {
       },
       changed: () => this.people.lineChanged(),
       missing: () => render(missing(app), app.root),
+      gone: () => this.#gone(),
       unreachable: () => this.position ?? render(noConnection(app), app.root),
       seat: () => this.viewer,
       zones: (game) => setting("tables") || drawsZones(game),
@@ -101,6 +102,14 @@ export class TableScreen {
     this.playback?.close();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#bubbleTimer);
+  }
+
+  /** The host has deleted the table: nothing of it is shown any more. */
+  #gone() {
+    this.close();
+    render(html``, this.app.root);
+    render(gone(this.app), this.app.root);
+    this.announce(this.t("page-table-gone"));
   }
 
   #resized = () => this.redraw();

@@ -1,0 +1,1 @@
+"""Backups: one file, made of either database and restored into either."""
