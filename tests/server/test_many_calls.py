@@ -12,6 +12,7 @@ from support.running_server import Machine
 CALLS = int(os.environ.get("LAMPION_CALLS", "100000"))
 FEW = 1_200
 MOST_GROWTH = 1.1  # from the middle to the end
+SETTLED = 40_000  # calls: in so many, caches and what waits to be collected have found their size
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])
@@ -44,10 +45,10 @@ def test_no_call_makes_the_server_fail(machine: Machine, data: Path, store: dict
 def test_a_hundred_thousand_calls(
     machine: Machine, data: Path, store: dict[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """LAMPION_CALLS chooses another number."""
+    """LAMPION_CALLS chooses another number; of a short run memory says nothing yet, and is only printed."""
     run = fuzzed(machine, data, store, CALLS, seed=2)
     growth = run.growth()
     figures = in_lines([("calls", run.done()), *sorted(run.answers().items())])
     with capsys.disabled():
         print(f"\n{'PostgreSQL' if store else 'SQLite'}\n{figures}\nmemory, end to middle {growth:9.3f}")
-    assert growth <= MOST_GROWTH, run.memory[:: max(1, len(run.memory) // 20)]
+    assert run.done() < 2 * SETTLED or growth <= MOST_GROWTH, run.memory[:: max(1, len(run.memory) // 20)]
