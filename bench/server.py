@@ -1,20 +1,25 @@
-"""How many durable moves a second one server takes, how soon everybody sees them, and what a table costs.
+"""How many durable moves a second a server takes, how soon everybody sees them, and what a table costs.
 
     python bench/server.py [--game axio] [--clients both] [--tables 100] [--seconds 8] [--idle 200] [--rate 100]
-                           [--spread 10,200,2000] [--database URL] [--peer FOLDER] [--alone]
+                           [--spread 10,200,2000] [--database URL [--servers 2] [--broker URL]] [--peer FOLDER]
+                           [--alone]
 
 Starts servers of its own on empty folders: Lampion's on the disk, Lampion's on a folder in memory, and boardgame.io's
-(brought by npm into a folder that vanishes, or into --peer) with its default store in memory. Each plays AXIO with four
-people at each table, connected by WebSocket; a move's delay ends when the last of the four has seen it. `--game` plays
-another game at Lampion's servers (then boardgame.io's is left out, because it knows AXIO only).
+(brought by npm into a folder that vanishes, or into --peer) with its default store in memory. With --database also
+Lampion's on PostgreSQL, as many processes as --servers says, the people of each table at different ones; and the same
+once more with --broker. Each plays AXIO with four people at each table, connected by WebSocket; a move's delay ends
+when the last of the four has seen it. `--game` plays another game at Lampion's servers (then boardgame.io's is left
+out, because it knows AXIO only). --spread does the same number of moves a second over few tables and over many, at
+each of these servers.
 
-Clients are programs, which read whole positions without compression, or browsers, which offer compression and ask for
-what the page asks for; by default one after the other.
+Clients are browsers, which offer compression and ask for what the page asks for, or programs, which read whole
+positions without compression; by default one after the other. boardgame.io's server compresses for browsers too.
 
-boardgame.io's views hold the same as ours and are made as long as ours were; once with the list of legal moves that we
-send to the seat that decides, and once with plain text of that length in its place, which is as cheap as it can be.
+boardgame.io's views hold the same as ours, the list of legal moves for the seat that decides included. For programs
+they are made as long as ours were, and measured once more with plain text of that length in place of the list, which
+is as cheap as it can be. What the page is sent is shorter than any whole view, so for browsers nothing is added.
 `processor` figures compare the time a move takes of the server's processor: steadier than moves a second on a machine
-that others use too. Prints JSON.
+that others use too. Prints JSON, and a table for people to the standard error.
 """
 
 from __future__ import annotations
@@ -24,14 +29,18 @@ import asyncio
 import json
 import sys
 import tempfile
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 from load.drive import TableDrive, drive
 from load.figures import memory_of
 from load.ours import SEATS_OF, OurServer
+from load.tables import as_table
 from load.theirs import PACKAGE, TheirServer, install
 
 IN_MEMORY = Path("/dev/shm")
@@ -60,10 +69,10 @@ async def load(server: AnyServer, tables: int, seconds: float, rate: float = 0.0
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         chairs = await some_together(server.seats(http) for _ in range(tables))
     drives = [TableDrive(four, tables / rate if rate else 0.0) for four in chairs]
-    before = memory_of(server.pid)
+    before = memory_of(server.pids)
     await some_together(one.connect() for one in drives)
-    connection = (memory_of(server.pid) - before) / sum(map(len, chairs))
-    found = await drive(drives, server.pid, seconds, rate)
+    connection = (memory_of(server.pids) - before) / sum(map(len, chairs))
+    found = await drive(drives, server.pids, seconds, rate)
     await asyncio.gather(*(one.close() for one in drives))
     return {"tables": tables, **found, "kb_per_connection": round(connection, 1)}
 
@@ -72,10 +81,10 @@ async def idle_memory(server: AnyServer, tables: int, moves: int) -> float:
     """Kilobytes for each table to which nobody is connected."""
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         await server.idle_table(http, moves)  # whatever is made once
-        before = memory_of(server.pid)
+        before = memory_of(server.pids)
         for _ in range(tables):
             await server.idle_table(http, moves)
-    return round((memory_of(server.pid) - before) / tables, 1)
+    return round((memory_of(server.pids) - before) / tables, 1)
 
 
 async def measured(server: AnyServer, asked: argparse.Namespace) -> Report:
@@ -91,42 +100,73 @@ async def measured(server: AnyServer, asked: argparse.Namespace) -> Report:
     return {**await load(server, asked.tables, asked.seconds), **idle}
 
 
-def ours(asked: argparse.Namespace, where: Path | None, browsers: bool, **settings: object) -> Report:
-    """Lampion's server on a folder of the disk or in memory."""
-    with tempfile.TemporaryDirectory(dir=where) as folder:
-        server = OurServer(Path(folder), settings, asked.game, browsers)
+@dataclass(frozen=True)
+class Ground:
+    """What Lampion's servers stand on: a folder somewhere, or a database that several share."""
+
+    name: str
+    folder: Path | None = None
+    settings: dict[str, object] = field(default_factory=dict)
+    processes: int = 1
+
+
+def grounds(asked: argparse.Namespace) -> list[Ground]:
+    """All that are to be measured, the disk first."""
+    found = [Ground("on the disk")]
+    if IN_MEMORY.is_dir():
+        found.append(Ground("in memory", IN_MEMORY))
+    if asked.database:
+        shared, name = {"database": asked.database}, f"{asked.servers} on postgresql"
+        found.append(Ground(name, None, shared, asked.servers))
+        if asked.broker:
+            found.append(Ground(f"{name}, broker", None, {**shared, "broker": asked.broker}, asked.servers))
+    return found
+
+
+@contextmanager
+def our_server(asked: argparse.Namespace, ground: Ground, browsers: bool) -> Iterator[OurServer]:
+    """Lampion's server, or several of them."""
+    with tempfile.TemporaryDirectory(dir=ground.folder) as folder:
+        server = OurServer(Path(folder), ground.settings, asked.game, browsers, ground.processes)
         try:
-            return {"engine": server.engine, **asyncio.run(measured(server, asked))}
+            yield server
         finally:
             server.stop()
 
 
-def theirs(asked: argparse.Namespace, packages: Path, like: Report, listed: bool) -> Report:
-    """boardgame.io's server, once to see how long its views are, then with views as long as ours."""
+@contextmanager
+def their_server(packages: Path, offers: int, filler: tuple[int, int], browsers: bool) -> Iterator[TheirServer]:
+    """boardgame.io's server."""
+    server = TheirServer(packages, offers, filler, browsers)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def ours(asked: argparse.Namespace, ground: Ground, browsers: bool) -> Report:
+    """Lampion's server."""
+    with our_server(asked, ground, browsers) as server:
+        return {"engine": server.engine, **asyncio.run(measured(server, asked))}
+
+
+def their_views(packages: Path, like: Report, listed: bool, browsers: bool) -> tuple[int, tuple[int, int]]:
+    """How many moves boardgame.io's server has to list, and how much must be added to make its views as long as ours:
+    it is driven for a moment to see how long they are by themselves.
+    """
     offers = like["offers_to_place"] if listed else 0
-    server = TheirServer(packages, offers, (0, 0))
-    try:
+    with their_server(packages, offers, (0, 0), browsers) as server:
         bare = asyncio.run(load(server, *CALIBRATION))
-    finally:
-        server.stop()
-    names = ("bytes_to_the_seat_that_decides", "bytes_to_the_others")
-    server = TheirServer(packages, offers, tuple(like[name] - bare[name] for name in names))  # type: ignore[arg-type]
-    try:
-        return asyncio.run(measured(server, asked))
-    finally:
-        server.stop()
+    decider, others = "bytes_to_the_seat_that_decides", "bytes_to_the_others"
+    return offers, (like[decider] - bare[decider], like[others] - bare[others])
 
 
-def spread(asked: argparse.Namespace) -> list[Report]:
-    """The same number of moves a second over few tables and over many."""
+def spread_over(asked: argparse.Namespace, start: Callable[[], AbstractContextManager[AnyServer]]) -> list[Report]:
+    """The same number of moves a second over few tables and over many, at a new server each time."""
     found = []
     for tables in (int(number) for number in asked.spread.split(",") if number):
-        with tempfile.TemporaryDirectory() as folder:
-            server = OurServer(Path(folder), {}, asked.game, asked.clients != "programs")
-            try:
-                found.append(asyncio.run(load(server, tables, asked.seconds, asked.rate)))
-            finally:
-                server.stop()
+        with start() as server:
+            found.append(asyncio.run(load(server, tables, asked.seconds, asked.rate)))
     return found
 
 
@@ -139,17 +179,34 @@ def ratios(mine: Report, other: Report) -> Report:
     }
 
 
-def measured_by(asked: argparse.Namespace, browsers: bool, name: str, report: Report) -> Report:
+def measure_ours(asked: argparse.Namespace, clients: str, report: Report) -> Report:
     """Lampion's servers with one kind of clients; the one on the disk."""
-    say(f"{name}, on the disk")
-    report[name] = mine = ours(asked, None, browsers)
-    if IN_MEMORY.is_dir():
-        say(f"{name}, in memory")
-        report[f"{name}, in memory"] = ours(asked, IN_MEMORY, browsers)
-    if asked.database:
-        say(f"{name}, on PostgreSQL")
-        report[f"{name}, on postgresql"] = ours(asked, None, browsers, database=asked.database)
-    return mine
+    browsers = clients == "browsers"
+    for ground in grounds(asked):
+        name = f"lampion, {clients}, {ground.name}"
+        say(name)
+        report[name] = ours(asked, ground, browsers)
+        if asked.spread:
+            say(f"{name}, {asked.rate:g} moves a second over {asked.spread} tables")
+            report[f"{name}, spread"] = found = spread_over(asked, partial(our_server, asked, ground, browsers))
+            delays = [one["p99_ms"] for one in found]
+            report[f"{name}, spread, p99 worst to best"] = round(max(delays) / max(0.1, min(delays)), 2)
+    return cast(Report, report[f"lampion, {clients}, {grounds(asked)[0].name}"])
+
+
+def measure_theirs(asked: argparse.Namespace, packages: Path, clients: str, mine: Report, report: Report) -> None:
+    """boardgame.io's server with the same kind of clients."""
+    browsers = clients == "browsers"
+    for more, listed in (("", True), (", text for the moves", False))[: 1 if browsers else 2]:
+        name = f"boardgame.io, {clients}{more}"
+        say(name)
+        start = partial(their_server, packages, *their_views(packages, mine, listed, browsers), browsers)
+        with start() as server:
+            report[name] = asyncio.run(measured(server, asked))
+        report[f"times {name}"] = ratios(mine, report[name])
+        if asked.spread and listed:
+            say(f"{name}, {asked.rate:g} moves a second over {asked.spread} tables")
+            report[f"{name}, spread"] = spread_over(asked, start)
 
 
 def say(line: str) -> None:
@@ -166,31 +223,29 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=200, help="tables without connection, for their memory")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second over all tables, for --spread")
     parser.add_argument("--spread", default="10,200,2000", help="over how many tables; empty: not at all")
-    parser.add_argument("--database", help="postgresql://…, measured too")
+    parser.add_argument("--database", help="postgresql://…, measured too; use an empty one")
+    parser.add_argument("--servers", type=int, default=1, help="processes that share the database")
+    parser.add_argument("--broker", help="redis://…, measured too, for the processes that share the database")
     parser.add_argument("--peer", type=Path, help="a folder in which boardgame.io is or will be installed")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     asked = parser.parse_args()
+    if (asked.broker or asked.servers > 1) and not asked.database:
+        parser.error("several servers, or a broker, need a --database that they share")
     report: Report = {"game": asked.game, "clients_per_table": SEATS_OF[asked.game]}
-    mine: Report = {}
-    for clients in ("browsers", "programs"):  # boardgame.io is compared with the last of them
-        if asked.clients in (clients, "both"):
-            mine = measured_by(asked, clients == "browsers", f"lampion, {clients}", report)
-    if not asked.alone and asked.game == "axio":
-        with tempfile.TemporaryDirectory() as folder:
-            packages = asked.peer or Path(folder)
-            say(f"{PACKAGE}")
-            problem = None if (packages / "node_modules" / "boardgame.io").is_dir() else install(packages)
-            if problem is None:
-                for name, listed in (("boardgame.io", True), ("boardgame.io, text for the list of moves", False)):
-                    report[name] = theirs(asked, packages, mine, listed)
-                    report[f"times {name}"] = ratios(mine, report[name])
-            else:
+    with tempfile.TemporaryDirectory() as folder:
+        packages = None if asked.alone or asked.game != "axio" else asked.peer or Path(folder)
+        if packages is not None and not (packages / "node_modules" / "boardgame.io").is_dir():
+            say(PACKAGE)
+            problem = install(packages)
+            if problem is not None:
                 report["boardgame.io"] = {"missing": problem}
-    if asked.spread:
-        say(f"{asked.rate:g} moves a second over {asked.spread} tables")
-        report["spread"] = spread(asked)
-        delays = [one["p99_ms"] for one in report["spread"]]
-        report["spread_p99_worst_to_best"] = round(max(delays) / min(delays), 2)
+                packages = None
+        for clients in ("browsers", "programs"):
+            if asked.clients in (clients, "both"):
+                mine = measure_ours(asked, clients, report)
+                if packages is not None:
+                    measure_theirs(asked, packages, clients, mine, report)
+    say(as_table(report))
     print(json.dumps(report, indent=2))
 
 

@@ -1,13 +1,13 @@
 // AXIO's course of play on boardgame.io's own server with its default store, for bench/server.py to drive.
 //
-// node boardgame_io.cjs FOLDER_OF_NODE_MODULES OFFERS DECIDER_FILLER OTHERS_FILLER
+// node boardgame_io.cjs FOLDER_OF_NODE_MODULES OFFERS DECIDER_FILLER OTHERS_FILLER deflate|plain
 //
 // The moves do what AXIO's do: check, place, score along rays, close shut-in cells, draw from a shuffled bag. Views hold
 // what Lampion's hold: the board, one's own rack, scores, and for the seat that decides a list of what it may do, at most
 // OFFERS of them. A filler makes them as long; plain text is the cheapest thing that can be sent.
 const { createRequire } = require("node:module");
 const load = createRequire(`${process.argv[2]}/package.json`);
-const { Server } = load("boardgame.io/server");
+const { Server, SocketIO } = load("boardgame.io/server");
 
 const SIDE = 13;
 const WIDTH = SIDE + 2;
@@ -106,5 +106,8 @@ function anyMove(G) {
 const endIf = ({ G }) => (anyMove(G) === null || G.players.some((player) => player.rack.length === 0) ? true : undefined);
 const game = { name: "axio", minPlayers: 1, maxPlayers: 4, setup, moves: { place, refill }, playerView, endIf };
 
-const server = Server({ games: [game], origins: [/.*/] });
+// Messages of 4 KiB and more are compressed, as Lampion's are; its own default is not to compress at all.
+const perMessageDeflate = process.argv[6] === "deflate" && { threshold: 4096 };
+const transport = new SocketIO({ socketOpts: { perMessageDeflate } });
+const server = Server({ games: [game], origins: [/.*/], transport });
 server.run({ port: 0 }).then(({ appServer }) => console.log(`port ${appServer.address().port}`));

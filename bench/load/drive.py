@@ -6,7 +6,7 @@ import asyncio
 import gc
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from load.figures import Figures, Seen, processor_time_of
@@ -69,7 +69,7 @@ class TableDrive:
         await asyncio.gather(*(chair.close() for chair in self._chairs))
 
 
-async def drive(drives: list[TableDrive], server: int, seconds: float, rate: float) -> dict[str, float]:
+async def drive(drives: list[TableDrive], servers: Sequence[int], seconds: float, rate: float) -> dict[str, float]:
     """All tables for so long. At a fixed rate they take their turns evenly, and counting begins when each has moved
     once: by then the rate is reached, and nothing is done for the first time.
     """
@@ -85,10 +85,10 @@ async def drive(drives: list[TableDrive], server: int, seconds: float, rate: flo
             )
         )
         await asyncio.sleep(figures.since - time.monotonic())
-        began, driver_time, server_time = time.monotonic(), time.process_time(), processor_time_of(server)
+        began, driver_time, server_time = time.monotonic(), time.process_time(), processor_time_of(servers)
         await playing
         took = time.monotonic() - began
-        spent, driven = processor_time_of(server) - server_time, time.process_time() - driver_time
+        spent, driven = processor_time_of(servers) - server_time, time.process_time() - driver_time
     return {
         **figures.report(took),
         "seconds": round(took, 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -64,13 +65,16 @@ def mean(numbers: list[int]) -> int:
     return round(sum(numbers) / max(1, len(numbers)))
 
 
-def processor_time_of(process: int) -> float:
-    """Seconds of processor time so far, of all its threads; steadier than the clock where others use the machine."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_time_of(processes: Sequence[int]) -> float:
+    """Seconds of processor time so far, of all their threads; steadier than the clock where others use the machine."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def memory_of(process: int) -> float:
+def memory_of(processes: Sequence[int]) -> float:
     """Resident kilobytes."""
-    status = Path(f"/proc/{process}/status").read_text()
-    return float(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    statuses = [Path(f"/proc/{process}/status").read_text().splitlines() for process in processes]
+    return sum(float(line.split()[1]) for status in statuses for line in status if line.startswith("VmRSS"))

@@ -67,23 +67,39 @@ READ = msgspec.json.Decoder(Told | ToldChanges | Stored)  # whatever else comes 
 
 
 class OurServer:
-    """A process of its own on an empty folder; its clients behave as browsers with the page, or as programs."""
+    """One or several processes on an empty folder, or on one database; clients are browsers with the page, or programs.
 
-    def __init__(self, folder: Path, settings: dict[str, object], game: str, browsers: bool) -> None:
+    Where there are several, the people of a table are at different ones.
+    """
+
+    def __init__(
+        self, folder: Path, settings: dict[str, object], game: str, browsers: bool, processes: int = 1
+    ) -> None:
         self._game = game
         self._browsers = browsers
         self.seats_of_a_table = SEATS_OF[game]
         command = [sys.executable, "-c", PROGRAM, str(folder), json.dumps(settings)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline()
-        self.engine = said.partition("(")[2].partition(" ")[0]
-        self.address = said.split()[4]
-        self.pid = self._process.pid
+        self._processes: list[subprocess.Popen[str]] = []
+        self._addresses: list[str] = []
+        try:
+            for _ in range(processes):
+                self._processes.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+                output = self._processes[-1].stdout
+                assert output is not None
+                said = output.readline()
+                self.engine = said.partition("(")[2].partition(" ")[0]
+                self._addresses.append(said.split()[4])
+        except BaseException:
+            self.stop()
+            raise
+        self.address = self._addresses[0]
+        self.pids = [process.pid for process in self._processes]
 
     def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(30)
+        for process in self._processes:
+            process.terminate()
+        for process in self._processes:
+            process.wait(30)
 
     async def idle_table(self, http: httpx.AsyncClient, moves: int) -> None:
         """A table in the middle of its game, to which nobody is connected."""
@@ -110,8 +126,10 @@ class OurServer:
             await command(http, where, headers[seat], seat, None, {"do": "sit", "name": "B"})
         for seat in seats:
             await command(http, where, headers[seat], seat, None, NO_WAIT)
-        line = f"{self.address.replace('http', 'ws', 1)}{where}/socket?{PAGE if self._browsers else PROGRAM_ASKS}"
-        return [OurChair(line, headers[seat], seat, self._browsers) for seat in seats]
+        asks = PAGE if self._browsers else PROGRAM_ASKS
+        servers = [address.replace("http", "ws", 1) for address in self._addresses]
+        lines = [f"{servers[seat % len(servers)]}{where}/socket?{asks}" for seat in seats]
+        return [OurChair(line, headers[seat], seat, self._browsers) for seat, line in enumerate(lines)]
 
 
 async def command(

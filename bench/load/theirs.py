@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import msgspec
@@ -65,11 +66,13 @@ def install(folder: Path) -> str | None:
 
 class TheirServer:
     """A process of its own. `offers`: so many legal moves are listed for the seat that decides; `filler` is how much
-    longer its views are made: the decider's, the others'.
+    longer its views are made: the decider's, the others'. Browsers are sent compressed messages, programs plain ones.
     """
 
-    def __init__(self, packages: Path, offers: int, filler: tuple[int, int]) -> None:
-        command = ["node", str(GAME), str(packages), str(offers), *(str(max(0, size)) for size in filler)]
+    def __init__(self, packages: Path, offers: int, filler: tuple[int, int], browsers: bool) -> None:
+        self._browsers = browsers
+        sizes = [str(max(0, size)) for size in filler]
+        command = ["node", str(GAME), str(packages), str(offers), *sizes, "deflate" if browsers else "plain"]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment()
         )
@@ -78,7 +81,7 @@ class TheirServer:
             if line.startswith("port "):
                 break
         self.address = f"http://127.0.0.1:{line.split()[1]}"
-        self.pid = self._process.pid
+        self.pids = [self._process.pid]
 
     def stop(self) -> None:
         self._process.terminate()
@@ -119,11 +122,12 @@ class TheirServer:
 
     def _chair(self, match: str, known: list[str], seat: int) -> TheirChair:
         where = f"{self.address.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
-        return TheirChair(where, match, str(seat), known[seat])
+        return TheirChair(where, match, str(seat), known[seat], self._browsers)
 
 
 class TheirChair(Chair):
-    def __init__(self, where: str, match: str, seat: str, credentials: str) -> None:
+    def __init__(self, where: str, match: str, seat: str, credentials: str, browser: bool) -> None:
+        self._compression: Literal["deflate"] | None = "deflate" if browser else None
         self._where = where
         self._match = match
         self._seat = seat
@@ -131,7 +135,7 @@ class TheirChair(Chair):
         self._line: ClientConnection | None = None
 
     async def connect(self) -> None:
-        line = self._line = await connect(self._where, compression=None, ping_interval=None, max_size=None)
+        line = self._line = await connect(self._where, compression=self._compression, ping_interval=None, max_size=None)
         await line.recv()  # the greeting
         await line.send("40/axio,")
         await line.recv()

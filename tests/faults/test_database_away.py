@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from support.company import Company
 from support.private_servers import PrivatePostgres, PrivateValkey
 from support.running_server import Machine
-from support.witnesses import Company
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "crashed"])

@@ -3,9 +3,9 @@
 import time
 from pathlib import Path
 
+from support.company import Company
 from support.running_server import Machine
 from support.small_disk import fill
-from support.witnesses import Company
 
 
 def test_a_full_disk_loses_nothing_and_stops_nobody_for_good(machine: Machine, small_disk: Path) -> None:

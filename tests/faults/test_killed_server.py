@@ -1,55 +1,83 @@
 """The server is killed in the middle of play: nothing acknowledged is lost, nothing happens twice, bots go on."""
 
+import os
 import random
 from pathlib import Path
 
 import pytest
 
+from support.company import Company
+from support.kill_loop import KillLoop, tables_of_ada
 from support.private_servers import PrivatePostgres
+from support.releases import releases
 from support.running_server import Machine, hear
-from support.witnesses import Company
+from support.table_players import PEOPLE
 
-TABLES = 20
+TABLES = 12
+KILLS = int(os.environ.get("LAMPION_KILLS", "100"))
 
 
-def killed_again_and_again(machine: Machine, data: Path, times: int, **settings: str) -> None:
-    """Many clients at many tables; a SIGKILL at a random moment of play; then everything acknowledged is compared."""
-    lots, before = random.Random(times), 0
-    server = machine.start(data, **settings)
-    company = Company(machine.client(server), TABLES)
-    for _ in range(times):
-        company.begin(lambda: [server.address])  # noqa: B023  (it ends before the next one begins)
-        company.play_on(lots.randrange(5, 30))
-        server.kill()
-        company.pause()
-        server = machine.start(data, **settings)
-        client = machine.client(server, company.token)
-        company.compare(client)
-        if all(one.over for one in company.witnesses):
-            before += company.acknowledged()
-            company = Company(client, TABLES)
-    assert "Traceback" not in server.stop()
-    print(f"{times} kills, {TABLES} tables, {before + company.acknowledged()} moves acknowledged, none lost or doubled")
+def killed_again_and_again(
+    machine: Machine, data: Path, times: int, most: int = 60, database: str | None = None
+) -> str:
+    loop = KillLoop(machine, data, random.Random(times), database)
+    server = loop.start()
+    return loop.run(Company(loop.client(server), TABLES), server, times, most)
+
+
+def after_an_upgrade(
+    machine: Machine, data: Path, times: int, most: int = 60, database: str | None = None, starts: int = 2
+) -> str:
+    """On the tables of an earlier version, whose database is migrated by servers that are killed at it."""
+    loop = KillLoop(machine, data, random.Random(times), database)
+    kept = [one["table"] for one in releases()[0].tables()]
+    before = loop.read(kept)
+    loop.cut_short(starts)
+    server = loop.start()
+    client = loop.client(server, PEOPLE[0].token)
+    old = tables_of_ada(client, TABLES // 2)
+    assert len(old) == TABLES // 2
+    company = Company(client, TABLES // 2)
+    company.join(client, old)
+    figures = loop.run(company, server, times, most)
+    for table, now in loop.read(kept).items():
+        rows = before[table].rows
+        assert now.record is not None or now.rows[: len(rows)] == rows, f"rows of table {table} are gone"
+    return figures
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(machine: Machine, data: Path) -> None:
-    killed_again_and_again(machine, data, 3)
+    killed_again_and_again(machine, data, 4)
 
 
 def test_nothing_is_lost_over_postgresql_either(machine: Machine, data: Path, shared_postgres: PrivatePostgres) -> None:
     killed_again_and_again(machine, data, 3, database=shared_postgres.new_database())
 
 
-@pytest.mark.soak
-@pytest.mark.timeout(3600)
-def test_thirty_kills(machine: Machine, data: Path) -> None:
-    killed_again_and_again(machine, data, 30)
+def test_nothing_is_lost_by_an_upgrade_that_is_killed(machine: Machine, data: Path) -> None:
+    releases()[0].lay_sqlite(data)
+    after_an_upgrade(machine, data, 2)
+
+
+def test_nothing_is_lost_by_such_an_upgrade_of_postgresql(
+    machine: Machine, data: Path, shared_postgres: PrivatePostgres
+) -> None:
+    database = shared_postgres.new_database()
+    shared_postgres.restore(releases()[0].postgres_script(), database)
+    after_an_upgrade(machine, data, 1, database=database)
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(3600)
-def test_ten_kills_over_postgresql(machine: Machine, data: Path, shared_postgres: PrivatePostgres) -> None:
-    killed_again_and_again(machine, data, 10, database=shared_postgres.new_database())
+@pytest.mark.timeout(7200)
+def test_a_hundred_kills(machine: Machine, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """LAMPION_KILLS chooses another number."""
+    half = max(1, KILLS // 2)
+    one = killed_again_and_again(machine, data, half, 300)
+    old = data / "of an earlier version"
+    releases()[0].lay_sqlite(old)
+    two = after_an_upgrade(machine, old, KILLS - half, 300, starts=10)
+    with capsys.disabled():
+        print(f"\nSQLite, from nothing\n{one}\nSQLite, from tables of an earlier version\n{two}")
 
 
 def test_a_bot_whose_turn_it_was_moves_after_the_restart(machine: Machine, data: Path) -> None:

@@ -1,15 +1,17 @@
 """Several servers on one database: players of one table at different ones, and one of them is killed."""
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection
 
+from support.company import Company
 from support.private_servers import PrivatePostgres
 from support.running_server import Envelope, Machine, hear, tell
-from support.witnesses import Company
+from support.stored_logs import in_postgres
 
 
 @pytest.fixture(params=["LISTEN/NOTIFY", "Valkey"])
@@ -73,7 +75,8 @@ def test_one_server_is_killed_and_everybody_goes_on_at_the_other(
     alive.remove(doomed.address)
     company.play_on(40)
     company.pause()
-    company.compare(machine.client(other, company.token))
+    company.compare(partial(in_postgres, shared["database"]))
+    company.compare_views()
     assert "Traceback" not in other.stop()
 
 

@@ -18,3 +18,9 @@ def alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+def memory_of(process: int) -> float:
+    """Resident kilobytes."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return float(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])

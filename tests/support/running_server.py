@@ -6,6 +6,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,15 @@ import json
 import sys
 from pathlib import Path
 from lampion.cli.maps import install_maps
-from lampion.server import pages
+from lampion.server import app, pages
 from lampion.server.run import CannotServe, serve
 from lampion.server.settings import Settings
 from lampion.server.shell import Shell
 install_maps([Path(name) for name in json.loads(sys.argv[3])])
 if sys.argv[4]:
     pages.shell = Shell(Path(sys.argv[4]))
+if sys.argv[5]:
+    app.ARCHIVE_EVERY = float(sys.argv[5])
 try:
     serve(port=0, data=Path(sys.argv[1]), settings=Settings(**json.loads(sys.argv[2])))
 except CannotServe as error:
@@ -40,7 +43,8 @@ class RunningServer:
     """Started on any free port; `address` is what it printed.
 
     `settings` are those of `Settings`, `maps` map files, `web` the folder of the page's files if not the usual one,
-    `packages` folders with more packages installed.
+    `packages` folders with more packages installed, `archive_every` how many seconds lie between two rounds of the
+    archivist, `killed_after` how many seconds after its beginning it is killed, ready or not.
     """
 
     def __init__(
@@ -49,18 +53,24 @@ class RunningServer:
         maps: Sequence[Path] = (),
         web: Path | str = "",
         packages: Sequence[Path] = (),
+        archive_every: float | str = "",
+        killed_after: float | None = None,
         **settings: Any,
     ) -> None:
         self.data = data
         path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), *map(str, packages)]).strip(os.pathsep)
         chosen, files = json.dumps({"bot_pause": 0.0, **settings}), json.dumps([str(file) for file in maps])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(data), chosen, files, str(web)],
+            [sys.executable, "-c", PROGRAM, str(data), chosen, files, str(web), str(archive_every)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": path} if packages else os.environ,
         )
+        if killed_after is not None:
+            time.sleep(killed_after)
+            self.kill()
+            return
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         if not self.said:
@@ -122,6 +132,12 @@ class Client:
 
     def open(self, *kinds: str, game: str = "axio", **more: Any) -> str:
         """A new table: "human", "open", or the level of a bot, seat by seat."""
+        response = self.ask_for_table(*kinds, game=game, **more)
+        assert response.status_code == 201, response.text
+        return str(response.json()["table"])
+
+    def ask_for_table(self, *kinds: str, game: str = "axio", **more: Any) -> httpx.Response:
+        """The same, where the answer may be another one."""
         seats = [
             {"kind": kind, "name": f"Player {number}" if kind == "human" else None}
             if kind in ("human", "open")
@@ -129,9 +145,7 @@ class Client:
             for number, kind in enumerate(kinds)
         ]
         asked = {"game": game, "seats": seats, "contribution": secrets.token_hex(16), **more}
-        response = self.http.post(f"{API}/tables", json=asked)
-        assert response.status_code == 201, response.text
-        return str(response.json()["table"])
+        return self.http.post(f"{API}/tables", json=asked)
 
     def look(self, table: str, seat: int | None = None, since: int = 0) -> Envelope:
         query = {"since": since} if seat is None else {"since": since, "seat": seat}
