@@ -2,6 +2,7 @@
 
 import signal
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from support.company import Company
 from support.private_servers import PrivatePostgres, PrivateValkey
 from support.running_server import Machine
+from support.stored_logs import in_postgres
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "crashed"])
@@ -29,13 +31,16 @@ def test_the_database_goes_away_and_comes_back(
     company.play_on(30)
     company.pause()
     for server in servers:
-        company.compare(machine.client(server, company.token))
+        company.look(machine.client(server, company.token))
+    company.compare(partial(in_postgres, database))
+    company.compare_views()
 
 
 def test_the_broker_goes_away_and_comes_back(
     machine: Machine, data: Path, shared_postgres: PrivatePostgres, valkey: PrivateValkey
 ) -> None:
-    settings = {"database": shared_postgres.new_database(), "broker": valkey.url, "thinkers": 1}
+    database = shared_postgres.new_database()
+    settings = {"database": database, "broker": valkey.url, "thinkers": 1}
     servers = [machine.start(data, **settings) for _ in range(2)]
     company = Company(machine.client(servers[0]), 8)
     company.begin(lambda: [server.address for server in servers])
@@ -46,5 +51,7 @@ def test_the_broker_goes_away_and_comes_back(
     company.play_on(30)
     company.pause()
     for server in servers:
-        company.compare(machine.client(server, company.token))
+        company.look(machine.client(server, company.token))
         assert "Traceback" not in server.stop()
+    company.compare(partial(in_postgres, database))
+    company.compare_views()

@@ -1,11 +1,13 @@
 """The disk is full while people play: they are told, nothing acknowledged is lost, and with room it goes on."""
 
 import time
+from functools import partial
 from pathlib import Path
 
 from support.company import Company
 from support.running_server import Machine
 from support.small_disk import fill
+from support.stored_logs import in_sqlite
 
 
 def test_a_full_disk_loses_nothing_and_stops_nobody_for_good(machine: Machine, small_disk: Path) -> None:
@@ -24,7 +26,11 @@ def test_a_full_disk_loses_nothing_and_stops_nobody_for_good(machine: Machine, s
     (small_disk / "filler").unlink()
     company.play_on(30)
     company.pause()
-    company.compare(machine.client(server, company.token))
+    company.look(machine.client(server, company.token))
     server.kill()
+    company.compare(partial(in_sqlite, small_disk))
     again = machine.start(small_disk, thinkers=1)
-    company.compare(machine.client(again, company.token))
+    company.look(machine.client(again, company.token))
+    again.kill()
+    company.compare(partial(in_sqlite, small_disk))
+    company.compare_views()

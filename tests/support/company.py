@@ -70,6 +70,12 @@ class Company:
             one.compare(found.get(one.table))
         assert not (problems := self.problems()), problems[:3]
 
+    def look(self, client: Client) -> None:
+        """At all tables that are played at, as this server shows them now."""
+        for one in self.witnesses:
+            newest = one.ledger.newest
+            one.ledger.saw(client.look(one.ledger.table, since=newest), newest)
+
     def compare_views(self) -> None:
         """Once nobody plays any more: what was seen at tables that are still played at."""
         for one in self.ledgers:
