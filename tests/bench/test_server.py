@@ -18,7 +18,8 @@ def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("clients", ["browsers", pytest.param("programs", marks=pytest.mark.soak)])
+@pytest.mark.soak  # half a minute for a program that no player meets
+@pytest.mark.parametrize("clients", ["browsers", "programs"])
 def test_servers_on_every_ground_are_measured(
     clients: str, shared_postgres: PrivatePostgres, valkey: PrivateValkey
 ) -> None:

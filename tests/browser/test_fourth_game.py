@@ -64,7 +64,7 @@ def test_a_whole_game_is_played_on_its_own_board(
     if page.locator(".prompt .done").count():  # the bot has the last card
         page.locator(".prompt .done").click()
     expect(page.locator(".garden .worm")).to_have_count(12)
-    expect(page.locator(".ended h1")).to_contain_text("Won with")
+    expect(page.locator(".ended h1")).to_contain_text("Won by ")
     assert visitor.complaints == []
     visitor.context.close()
 

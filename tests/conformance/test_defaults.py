@@ -70,7 +70,7 @@ def test_defaults_say_and_show_what_happens() -> None:
     assert word(NIM.prompt(position.state, 1), "en", names, 1) == "Your turn."
     for move in ("4 from b", "5 from c"):
         position.push(move)
-    assert word(NIM.outcome(position.state), "en", names, 1) == "Won by: Ada."
+    assert word(NIM.outcome(position.state), "en", names, 1) == "Won by Ada."
     assert word(NIM.prompt(position.state, 0), "de", names, 0) == "Die Partie ist zu Ende."
 
 

@@ -80,6 +80,8 @@ def test_one_server_is_killed_and_everybody_goes_on_at_the_other(
     assert "Traceback" not in other.stop()
 
 
+# Leases are the database's, whatever carries the news: the other broker is for the soak.
+@pytest.mark.parametrize("shared", ["LISTEN/NOTIFY", pytest.param("Valkey", marks=pytest.mark.soak)], indirect=True)
 def test_bots_of_a_killed_server_are_taken_over(machine: Machine, data: Path, shared: dict[str, Any]) -> None:
     doomed = machine.start(data, **{**shared, "bot_pause": 60.0})
     other = machine.start(data, **shared)

@@ -21,5 +21,5 @@ log-move = { $who-is ->
     [you] Du spielst { $move }.
    *[other] { $who } spielt { $move }.
 }
-result-won = Gewonnen: { $names }.
+result-won = Gewonnen – { $names }.
 as-written = { $text }

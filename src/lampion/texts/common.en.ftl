@@ -21,5 +21,5 @@ log-move = { $who-is ->
     [you] You play { $move }.
    *[other] { $who } plays { $move }.
 }
-result-won = Won by: { $names }.
+result-won = Won by { $names }.
 as-written = { $text }

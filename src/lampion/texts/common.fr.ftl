@@ -21,5 +21,5 @@ log-move = { $who-is ->
     [you] Vous jouez { $move }.
    *[other] { $who } joue { $move }.
 }
-result-won = Victoire : { $names }.
+result-won = Gagné par { $names }.
 as-written = { $text }
