@@ -32,9 +32,8 @@ def meet(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return not (beside or one["bottom"] <= other["top"] or other["bottom"] <= one["top"])
 
 
-@pytest.mark.parametrize(
-    "coach", [pytest.param(False, id="alone"), pytest.param(True, id="coached", marks=pytest.mark.soak)]
-)
+@pytest.mark.soak  # it plays until somebody has high scores
+@pytest.mark.parametrize("coach", [pytest.param(False, id="alone"), pytest.param(True, id="coached")])
 def test_gains_do_not_run_into_the_next_colour(browser: Browser, server: RunningServer, coach: bool) -> None:
     player = AxioTable(browser, server, phone=True)
     player.sit_down_with_high_scores(coach)

@@ -68,7 +68,9 @@ def test_a_table_and_its_result(browser: Browser, server: RunningServer, game: s
     visitor.context.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(language, marks=pytest.mark.soak) for language in LANGUAGES if language != "de")]
+)
 def test_rounds_of_way_of_the_panda(browser: Browser, server: RunningServer, language: str) -> None:
     table = PandaTable(browser, server, phone=True, language=language)
     table.sit_down()

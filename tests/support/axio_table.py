@@ -9,7 +9,7 @@ from support.played_table import PlayedTable
 
 PREVIEWS = """async ([table, seat, version, codes]) => (await fetch(`/api/v1/tables/${table}/previews`, {method: 'POST',
     headers: {'content-type': 'application/json'}, body: JSON.stringify({seat, version, codes})})).json()"""
-MOST_DECISIONS = 80
+MOST_DECISIONS = 240
 HIGH = 10
 
 
@@ -21,6 +21,9 @@ class AxioTable(PlayedTable):
         self.open_table("axio")
         for _ in range(MOST_DECISIONS):
             seen = self.look()
+            if seen["over"]:  # without high scores: another deal
+                self.open_table("axio")
+                continue
             best, code = self._richest(seen)
             if best is not None and self._is_high(seen, best):
                 self.show(coach)

@@ -12,7 +12,7 @@ OPEN = """async (game) => (await (await fetch('/api/v1/tables', {method: 'POST',
 LOOK = """async (table) => {
     const at = `/api/v1/tables/${table}`;
     const { to_move: seat, waits } = await (await fetch(at)).json();
-    return (await fetch(`${at}?seat=${waits ? waits.seat : seat}`)).json();
+    return (await fetch(seat === null ? at : `${at}?seat=${waits ? waits.seat : seat}`)).json();
 }"""
 DO = """async ([table, seat, version, command]) => (await fetch(`/api/v1/tables/${table}/commands`, {method: 'POST',
     headers: {'content-type': 'application/json'},
