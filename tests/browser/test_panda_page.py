@@ -323,8 +323,10 @@ def test_on_a_phone_advice_covers_no_button_and_a_tap_closes_it(browser: Browser
     traveller.context.close()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    ("phone", "dark"),
+    [(True, False), (False, True), *(pytest.param(same, same, marks=pytest.mark.soak) for same in (False, True))],
+)
 def test_axe_finds_nothing(browser: Browser, server: RunningServer, phone: bool, dark: bool) -> None:
     traveller = Traveller(browser, server, phone=phone, bypass_csp=True)
     traveller.page.emulate_media(color_scheme="dark" if dark else "light")

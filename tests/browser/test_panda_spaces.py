@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
+@pytest.fixture(params=[pytest.param(False, id="desktop", marks=pytest.mark.soak), pytest.param(True, id="phone")])
 def table(request: pytest.FixtureRequest, browser: Browser, server: RunningServer) -> Iterator[PandaTable]:
     one = PandaTable(browser, server, phone=request.param)
     yield one
