@@ -24,10 +24,13 @@ const page = { addEventListener() {}, removeEventListener() {}, visibilityState:
 Object.assign(globalThis, { WebSocket: FakeLine, document: page, location: { href: "http://localhost/" }, ...page });
 const { TableSocket } = await import("../../src/lampion/web/socket.js");
 
-function opened() {
-  const listener = { position() {}, line() {}, strange() {}, stand: () => ({ seat: 0, since: 0 }) };
+/** @param {(stand: {seat: number, since: number, zones: boolean}) => void} [meanwhile] what happens while the line is opened */
+function opened(meanwhile) {
+  const stand = { seat: 0, since: 0, zones: false };
+  const listener = { position() {}, line() {}, strange() {}, stand: () => stand };
   const socket = new TableSocket("t", /** @type {any} */ (listener));
   const line = /** @type {FakeLine} */ (FakeLine.all.at(-1));
+  meanwhile?.(stand);
   line.readyState = FakeLine.OPEN;
   /** @type {any} */ (line).onopen();
   return { socket, line };
@@ -71,4 +74,13 @@ test("a table that was deleted is told once, and nobody comes back to it", () =>
   mock.timers.tick(60_000);
   assert.deepEqual([gone, line.readyState, FakeLine.all.length], [1, 3, lines]);
   mock.timers.reset();
+});
+
+test("what is looked at otherwise while the line is still being opened is asked for as soon as it is open", () => {
+  const changed = opened((stand) => (stand.zones = true));
+  assert.deepEqual(changed.line.sent, [{ type: "look", seat: 0, zones: true }]);
+  changed.socket.close();
+  const same = opened();
+  assert.deepEqual(same.line.sent, []);
+  same.socket.close();
 });

@@ -93,14 +93,17 @@ export class TableSocket {
     this.#positions.forget();
     const line = new WebSocket(address);
     this.#line = line;
-    line.onopen = () => this.#opened();
+    line.onopen = () => this.#opened(seat, zones);
     line.onmessage = (event) => this.#heard(JSON.parse(event.data));
     line.onclose = () => this.#broken(line);
   }
 
-  #opened() {
+  /** @param {number | null} asked the seat the line was asked for @param {boolean} withZones */
+  #opened(asked, withZones) {
     this.#wait = FIRST_WAIT;
     this.listener.line("live");
+    const { seat, zones } = this.listener.stand();
+    if (seat !== asked || zones !== withZones) this.look(seat, zones); // a look that was wished for meanwhile could not be sent
     for (const { order } of this.#pending.values()) this.#send(order);
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#ping(), PULSE);
