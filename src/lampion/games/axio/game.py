@@ -20,7 +20,7 @@ from lampion.core.setup import Setup
 from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.compact_offers import placements
-from lampion.games.axio.components import AREAS
+from lampion.games.axio.editions import first_box
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.position import PLACE
@@ -55,25 +55,25 @@ class AxioGame(Game[Axio]):
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Axio:
         self.check(setup)
         rng = rng_from(setup.seed)
-        state = empty_table(rng, AREAS[setup.seats], setup.seats)
+        state = empty_table(rng, first_box(), setup.seats)
         state.ledger = ledger
         deal(state, self.start_player(setup, rng, ledger))
         state.ledger = None
         return state
 
     def load(self, data: Mapping[str, object]) -> Axio:
-        return loaded(cast("dict[str, Any]", data))
+        return loaded(cast("dict[str, Any]", data), first_box())
 
     def text(self, state: Axio) -> str:
-        return text_of(state.dump())
+        return text_of(state.dump(), state.box)
 
     def from_text(self, text: str, seed: str = "") -> Axio:
         words, rng = Words(self.title, text), rng_from(seed)
-        data = read(words, rng)
+        data = read(words, rng, first_box())
         return checked(words, self.load({**data, "rng": rng.position()}))
 
     def view_text(self, state: Axio, seat: int | None) -> str:
-        return text_of(state.dump(), [may_see_rack(state, player, seat) for player in range(state.seats)])
+        return text_of(state.dump(), state.box, [may_see_rack(state, player, seat) for player in range(state.seats)])
 
     def notation(self, state: Axio, action: int) -> str:
         return str(move_of(action))

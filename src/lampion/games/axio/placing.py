@@ -13,9 +13,7 @@ from lampion.games.axio.components import (
     FREE,
     KIND_OF,
     KINDS,
-    ONLY_PRINTED,
     PAIRS,
-    PRINTED_AT,
     SLOT_FIRST,
     SLOT_SECOND,
     STEPS,
@@ -70,16 +68,17 @@ class Placing(Scoring):
 
     def fits_first_tile(self, slot: i64) -> bool:
         """A first tile touches one printed square that no tile touches yet, and no other printed square (A-11)."""
-        touched = ONLY_PRINTED[slot]
+        touched = self.area.only_printed[slot]
         return touched != 0 and not self.is_taken(touched)
 
     def is_taken(self, printed: i64) -> bool:
         """A printed square is taken once any tile touches it (AR-3)."""
+        printed_at = self.area.printed_at
         step: i64
         for step in STEPS:
             beside = printed + step
             symbol = self.board[beside]
-            if symbol != FREE and symbol < CLOSED and PRINTED_AT[beside] == 0:
+            if symbol != FREE and symbol < CLOSED and printed_at[beside] == 0:
                 return True
         return False
 

@@ -18,12 +18,11 @@ from lampion.games.axio.components import (
     KIND_OF,
     KINDS,
     PAIRS,
-    RACK,
     REFILL,
     SLOT_FIRST,
     SLOT_SECOND,
     SWAP,
-    Area,
+    Box,
 )
 from lampion.games.axio.placing import FOUND_SLOTS, ORDERED_PAIRS, Placing
 from lampion.games.axio.position import PLACE, STEP_FOUR
@@ -34,10 +33,10 @@ class Axio(Placing):
     """AXIO, ready to be played."""
 
     def copy(self) -> Axio:
-        return Axio(self.rng.copy(), self.area, self.seats, self)
+        return Axio(self.rng.copy(), self.box, self.area, self.seats, self)
 
     def max_actions(self) -> i64:
-        return self.area.slot_count * 2 * RACK
+        return self.area.slot_count * self.box.most_pairs
 
     def actions(self, found: vec[i64]) -> i64:
         if self.finished:
@@ -115,7 +114,7 @@ class Axio(Placing):
 
     def refill(self) -> None:
         """Step 4: fill the rack up from the bag (A-23)."""
-        self.draw_tiles(RACK - self.rack_sizes[self.player])
+        self.draw_tiles(self.box.rack - self.rack_sizes[self.player])
         self.pass_on()
 
     def swap(self) -> None:
@@ -127,7 +126,7 @@ class Axio(Placing):
         for kind in range(KINDS):
             self.racks[base + kind] = 0
         self.rack_sizes[self.player] = 0
-        self.draw_tiles(RACK)
+        self.draw_tiles(self.box.rack)
         for kind in range(KINDS):
             self.bag[kind] += aside[kind]
         self.bag_size += count
@@ -172,9 +171,9 @@ class Axio(Placing):
         return kind
 
 
-def empty_table(rng: Rng, area: Area, seats: i64) -> Axio:
+def empty_table(rng: Rng, box: Box, seats: i64) -> Axio:
     """The board before anything is drawn: all tiles in the bag (A-2 to A-4)."""
-    return Axio(rng, area, seats, None)
+    return Axio(rng, box, box.areas[seats], seats, None)
 
 
 def deal(state: Axio, start: i64) -> None:
@@ -182,6 +181,6 @@ def deal(state: Axio, start: i64) -> None:
     i: i64
     for i in range(state.seats):
         state.player = (start + i) % state.seats
-        state.draw_tiles(1 if state.seats == 1 else RACK)
+        state.draw_tiles(1 if state.seats == 1 else state.box.rack)
     state.player = start
     state.barrier = False
