@@ -10,11 +10,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.core.editions import Edition
+
 COLOUR_NAMES: Final = ["red", "blue", "green", "orange", "purple"]
 SHAPES: Final = ["sun", "star", "dot", "square", "ring"]
 LETTERS: Final = "rbgop"
 COLOURS: Final = 5
 SIDE: Final = 13  # rows and columns of the whole board
+MOST_SEATS: Final = 4
 
 # The grid keeps a border around the board, so that rays need no test for its edge.
 WIDTH: Final = SIDE + 2
@@ -63,11 +66,10 @@ SLOT_SECOND: Final = vec[i64]([int(SLOT_FIRST[slot]) + (DOWN if slot % 2 else RI
 class Box:
     """The values of one edition, as the rules read them. Its file has been checked: see `editions.py`."""
 
-    def __init__(self, name: str, content_hash: str, text: str, data: dict[str, Any]) -> None:
-        self.name: Final[str] = name
-        self.hash: Final[str] = content_hash
-        self.text: Final[str] = text
-        self.data: Final[dict[str, Any]] = data
+    def __init__(self, edition: Edition, saved: dict[str, str] | None) -> None:
+        self.edition: Final[Edition] = edition
+        self.saved: Final[dict[str, str] | None] = saved  # what a saved position says of it; the first one is not named
+        data: dict[str, Any] = edition.data
         tiles, track = data["tiles"], data["track"]
         counts = [int(tiles["double" if kind[0] == kind[1] else "pair"]) for kind in KIND_NAMES]
         self.kind_counts: Final[vec[i64]] = vec[i64](counts)

@@ -1,16 +1,20 @@
-"""The editions of AXIO: their files, read into boxes."""
+"""The editions of AXIO: their files, and the boxes that the rules read."""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from importlib.resources import files
 
+from lampion.core.editions import Edition, Editions
 from lampion.games.axio.components import Box
+from lampion.games.axio.schema import SCHEMA
+
+# The hash of the edition that records and tables leave out: everything was played with it before there were editions.
+FIRST = ""
 
 
-@cache
-def first_box() -> Box:
-    """The box of the first edition."""
-    text = files("lampion.games.axio").joinpath("editions", "first.toml").read_text("utf-8")
-    return Box("first", "", text, tomllib.loads(text))
+def box_of(edition: Edition) -> Box:
+    """An edition as the rules read it."""
+    return Box(edition, None if edition.hash == FIRST else EDITIONS.saved(edition))
+
+
+EDITIONS = Editions(SCHEMA, files("lampion.games.axio").joinpath("editions"), "first", box_of, first=FIRST)

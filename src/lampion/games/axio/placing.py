@@ -42,9 +42,11 @@ class Placing(Scoring):
 
     def open_slots(self) -> i64:
         """Write every slot where the player may place a tile now (A-6, A-11)."""
-        if self.needs_first_tile():
-            return self.open_first_tile_slots()
         n: i64 = 0
+        if self.needs_first_tile():
+            n = self.open_first_tile_slots()
+            if n > 0:
+                return n
         slot: i64
         for slot in self.area.slots:
             if self.is_slot(slot):
@@ -53,6 +55,7 @@ class Placing(Scoring):
         return n
 
     def open_first_tile_slots(self) -> i64:
+        """Beside an untouched printed square; 0 if there is none left, which only other data makes possible (AR-5)."""
         n: i64 = 0
         slot: i64
         for slot in self.area.first_tile_slots:

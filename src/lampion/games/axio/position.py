@@ -76,4 +76,5 @@ class Position(Fields):
         return sorted(self.tally(seat))
 
     def dump(self) -> dict[str, object]:
-        return self.saved_fields()
+        saved = self.saved_fields()
+        return saved if self.box.saved is None else {"edition": self.box.saved, **saved}

@@ -22,8 +22,9 @@ from lampion.games.axio.components import (
     grid_cell,
     row_and_column,
 )
+from lampion.games.axio.editions import EDITIONS, FIRST
 from lampion.games.axio.fields import PLAIN
-from lampion.games.axio.position import STEP_FOUR
+from lampion.games.axio.position import PLACE, STEP_FOUR
 from lampion.games.axio.position_text import (
     DIRECTIONS,
     LABELS,
@@ -38,6 +39,19 @@ from lampion.games.axio.position_text import (
 
 PLACED = re.compile(rf"([0-3]):([{LABELS}])([{LABELS}])([{DIRECTIONS}])")
 TILES_OF_A_KIND = re.compile(r"([rbgop]{2})([0-9]{1,3})")
+
+
+def read_box(words: Words, edition: str | None) -> Box:
+    """The box of the edition that is wanted, or that the text names; else of the first one."""
+    word = words.word("edition")
+    said = None if word is None else EDITIONS.find(word.value)
+    if word is not None and said is None:
+        known = ", ".join(one.name for one in EDITIONS.names())
+        words.refuse(word, f"an edition that is installed here ({known})")
+    wanted = said if edition is None and said is not None else EDITIONS.edition(FIRST if edition is None else edition)
+    if word is not None and said is not None and said.hash != wanted.hash:
+        words.refuse(word, f"a position of the edition {wanted.name}")
+    return EDITIONS.made(wanted)
 
 
 def read(words: Words, rng: Rng, box: Box) -> dict[str, Any]:
@@ -232,7 +246,9 @@ def check_box(words: Words, box: Box, left: Counter[str]) -> None:
 
 def check_turn(words: Words, data: dict[str, Any], points: list[list[int]], cap: int) -> None:
     """Whether the game is over follows from the board and the scores (A-22, A-26); the rest fits the turn (A-20)."""
-    ended = FREE not in data["board"] or any(min(own) == cap for own in points)
+    to_place = data["phase"] == PLACE
+    no_tile = to_place and data["bag_size"] == 0 and data["rack_sizes"][data["player"]] == 0
+    ended = FREE not in data["board"] or any(min(own) == cap for own in points) or no_tile
     if ended and not data["finished"]:
         words.contradict("the word 'over' if no cell is free, or a player has reached the end of all tracks", "none")
     if data["finished"] and not ended:
@@ -246,7 +262,8 @@ def check_turn(words: Words, data: dict[str, Any], points: list[list[int]], cap:
     for seat, size in enumerate(data["rack_sizes"]):
         moving = seat == data["player"]
         needed = 1 + data["bonus"] if moving else 1
-        if not data["finished"] and size < needed and not (moving and data["phase"] == STEP_FOUR):
+        used_up = data["bag_size"] == 0 and not moving  # with other data tiles can run out (AR-18)
+        if not data["finished"] and size < needed and not used_up and not (moving and not to_place):
             words.contradict(
                 "a tile on each rack for the next turn, and one for each bonus turn", f"{size} for seat {seat}"
             )

@@ -26,6 +26,7 @@ from lampion.games.axio.components import (
     Box,
     grid_cell,
 )
+from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.fields import PLAIN
 from lampion.games.axio.position import PLACE
 
@@ -45,6 +46,7 @@ def text_of(saved: dict[str, Any], box: Box, seen: Sequence[bool] | None = None)
     first = [seat for seat in seats if saved["first_tiles"] >> seat & 1]
     return written(
         [
+            None if box.saved is None else f"edition={EDITIONS.key_of(box.edition)}",
             f"seats={len(seats)}",
             f"board={board_text(board, area)}" if board != list(area.empty) else None,
             f"placed={','.join(map(str, placed))}" if placed else None,

@@ -101,12 +101,14 @@ class Axio(Placing):
         Isolated cells are closed at once, so a slot exists exactly if a cell is free.
         """
         if self.full_colours() == COLOURS or self.free == 0:
-            self.finished = True
-            self.barrier = self.seats > 1  # the end shows the other racks (AR-31)
+            self.end()
         elif self.seats == 1:
             self.draw_tiles(1)
+            self.end_without_tiles()
         else:
             self.bonus += reached
+            if self.bonus > self.rack_sizes[self.player]:  # only with other data (AR-15)
+                self.bonus = self.rack_sizes[self.player]
             if self.bonus > 0:
                 self.bonus -= 1
             else:
@@ -135,6 +137,16 @@ class Axio(Placing):
     def pass_on(self) -> None:
         self.player = (self.player + 1) % self.seats
         self.phase = PLACE
+        self.end_without_tiles()
+
+    def end_without_tiles(self) -> None:
+        """A tile has to be placed, and there is none: only with other data, which may have fewer (AR-18)."""
+        if self.rack_sizes[self.player] == 0:
+            self.end()
+
+    def end(self) -> None:
+        self.finished = True
+        self.barrier = self.seats > 1  # the end shows the other racks (AR-31)
 
     def draw_tiles(self, count: i64) -> None:
         """The player draws tiles from the bag, one after the other (A-4); with other data, what is left (AR-18)."""
