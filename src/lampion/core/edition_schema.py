@@ -208,7 +208,7 @@ class Spot:
 
 def spots(schema: Schema, data: Mapping[str, Any]) -> Iterator[Spot]:
     """Every value of a good file, in the order of the schema. A key that is left out has its default."""
-    for key in schema.every_key:
+    for key in schema.keys:
         spot: Any = data
         for part in key.way:
             spot = spot.get(part, key.default) if isinstance(spot, dict) else key.default

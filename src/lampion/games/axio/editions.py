@@ -9,7 +9,7 @@ from lampion.games.axio.components import Box
 from lampion.games.axio.schema import SCHEMA
 
 # The hash of the edition that records and tables leave out: everything was played with it before there were editions.
-FIRST = ""
+FIRST = "3d999cf71c5068bde088d2dc3111fee3fb08cabb1b203ea1ac4608a14dc6ce64"
 
 
 def box_of(edition: Edition) -> Box:

@@ -57,8 +57,8 @@ def cells_have_neighbours(report: Report) -> None:
     for seats, cells, printed in areas(report):
         free = cells - printed
         shut_in = sorted(cell for cell in free if not beside(cell) & free)
-        expected = "must leave a free cell beside every free cell when the game begins"
-        report.need(not shut_in, ("area", str(seats)), expected, f"({told(shut_in)}) shut in by printed squares")
+        expected = "must leave no free cell shut in by printed squares and edges"
+        report.need(not shut_in, ("area", str(seats)), expected, shut_in)
 
 
 def first_tiles_fit(report: Report) -> None:
@@ -71,8 +71,8 @@ def first_tiles_fit(report: Report) -> None:
     for seats, cells, printed in areas(report):
         free = cells - printed
         roomy = [square for square in printed if len(further_cells(square, free, printed)) >= seats]
-        expected = f"must have room for {counted(seats, 'first tile')}, each beside a printed square of its own"
-        report.need(len(roomy) >= seats, ("area", str(seats)), expected, f"room beside {len(roomy)} of them")
+        expected = f"must have at least {seats} printed squares with room for a first tile beside them, one a player"
+        report.need(len(roomy) >= seats, ("area", str(seats)), expected, len(roomy))
 
 
 def further_cells(square: Cell, free: set[Cell], printed: set[Cell]) -> set[Cell]:
@@ -90,14 +90,6 @@ def racks_can_be_dealt(report: Report) -> None:
     total = sum(tiles["double" if kind[0] == kind[1] else "pair"] for kind in KIND_NAMES)
     expected = f"must not be more than a quarter of the {total} tiles of the box, for {MOST_SEATS} players"
     report.need(MOST_SEATS * rack <= total, ("rack", "tiles"), expected, rack)
-
-
-def counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def told(cells: list[Cell]) -> str:
-    return "), (".join(f"{row},{column}" for row, column in cells)
 
 
 SCHEMA = Schema(
