@@ -98,7 +98,7 @@ class Rows(Kind):
             for key in self.keys:
                 key.check(report, (*way, i))
             check_unknown(report, self.keys, (*way, i))
-            expected = f"must differ from the others in {' and '.join(self.name)}"
+            expected = f"must differ from the others in {' and '.join(self.name)}{because}"
             report.need(name not in names[:i], (*way, i), expected, name)
 
     def name_of(self, row: Any) -> str:
@@ -219,5 +219,5 @@ def spots(schema: Schema, data: Mapping[str, Any]) -> Iterator[Spot]:
             name = key.kind.name_of(row)
             for inner in key.kind.keys:
                 value = row.get(inner.path, inner.default)
-                if value is not MISSING:
+                if value is not MISSING and value is not None:
                     yield Spot(f"{key.path}.{name}.{inner.path}", f"{key.path}.{inner.path}", name, inner, value)
