@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib.resources import files
@@ -12,21 +13,22 @@ import msgspec
 
 from lampion.core.chance import ChanceLedger
 from lampion.core.game import Game
-from lampion.core.message import ImpossibleMove, Message
+from lampion.core.message import ImpossibleMove, Message, NotationError
 from lampion.core.offers import Account, Offer, Zone
 from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.games.pagoda import picture, sentences, svg, zones
-from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
-from lampion.games.pagoda.components import PLAYERS, TEXT, Box, Variant
+from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
+from lampion.games.pagoda.boxes import Boxes
+from lampion.games.pagoda.components import PLAYERS
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
 from lampion.games.pagoda.position_reader import read
 from lampion.games.pagoda.position_text import text_of
-from lampion.games.pagoda.refusal import why_not_move
+from lampion.games.pagoda.refusal import is_elsewhere, why_not_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
@@ -46,10 +48,8 @@ class PagodaGame(Game[Pagoda]):
     # Lantern, end). Forced passes come on top; only luck bounds them, and there is room for 800.
     max_decisions = 3000
 
-    def __init__(self, box: Box) -> None:
-        self.variants = {
-            (quick, simple): Variant(box, quick, simple) for quick in (False, True) for simple in (False, True)
-        }
+    def __init__(self, boxes: Boxes) -> None:
+        self.variants = boxes.variants
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Pagoda:
         options = self.check(setup)
@@ -66,20 +66,19 @@ class PagodaGame(Game[Pagoda]):
         return loaded(saved, self.variants[saved["quick"], saved["simple"]])
 
     def text(self, state: Pagoda) -> str:
-        return text_of(state.dump(), list(state.variant.box.supply))
+        return text_of(state.dump(), state.box)
 
     def from_text(self, text: str, seed: str = "") -> Pagoda:
         words, rng = Words(self.title, text), rng_from(seed)
-        data = read(words, rng, list(self.variants[False, False].box.supply))
+        data = read(words, rng, self.variants[words.flag("quick"), words.flag("simple")])
         return checked(words, self.load({**data, "rng": rng.position()}))
 
     def view_text(self, state: Pagoda, seat: int | None) -> str:
         seen = [may_see_hand(state, player, seat) for player in range(PLAYERS)]
-        return text_of(state.dump(), list(state.variant.box.supply), seen)
+        return text_of(state.dump(), state.box, seen)
 
     def setup_of(self, state: Pagoda, seed: str) -> Setup:
-        variant = state.variant
-        return replace(super().setup_of(state, seed), options={"quick": variant.quick, "simple": variant.simple})
+        return replace(super().setup_of(state, seed), options={"quick": state.box.quick, "simple": state.box.simple})
 
     def notation(self, state: Pagoda, action: int) -> str:
         return str(move_of(action))
@@ -89,6 +88,8 @@ class PagodaGame(Game[Pagoda]):
 
     def parse(self, state: Pagoda, text: str) -> int:
         move = spoken(text)
+        if is_elsewhere(state, move):
+            raise NotationError(text, EXPECTED)
         try:
             return code_of(move)
         except ValueError:  # a number of cards that no action can hold, and no rule allows
@@ -146,4 +147,5 @@ class PagodaGame(Game[Pagoda]):
         return PagodaTerminal()
 
 
-GAME = PagodaGame(Box(TEXT))
+TEXT = files("lampion.games.pagoda").joinpath("box.toml").read_text("utf-8")
+GAME = PagodaGame(Boxes("first", "", tomllib.loads(TEXT)))

@@ -11,14 +11,11 @@ from lampion.games.pagoda.components import (
     CELLS,
     COLOUR_NAMES,
     COLOURS,
-    ENDS_AT,
-    FULL,
     NO_TILE,
     PLAYERS,
-    SITES,
-    TILE_POINTS,
     TILES,
     TOP,
+    Box,
     card_name,
     tile_name,
 )
@@ -85,6 +82,26 @@ class PlayerView(TypedDict):
     abilities: dict[str, int]
 
 
+class NumbersView(TypedDict):
+    """What the edition in play says, as drawings and words need it; `columns` make a floor."""
+
+    columns: int
+    limit: int
+    lantern_limit: int
+    uses: int
+    table: int
+    hand: int
+    fan_hand: int
+    alternative: int
+    column_price: int
+    tile_price: int
+    spire_price: int
+    bowl: int
+    buddha: int
+    column_points: list[int]
+    tile_points: int
+
+
 class TableView(TypedDict):
     """What lies open: both players see the same."""
 
@@ -92,6 +109,7 @@ class TableView(TypedDict):
     simple: bool
     floors: int
     spire_points: int
+    numbers: NumbersView
     start: int
     player: int
     phase: str
@@ -125,10 +143,11 @@ def view(state: Pagoda, seat: int | None) -> PagodaView:
 
 def table_view(state: Pagoda) -> TableView:
     return {
-        "quick": state.variant.quick,
-        "simple": state.variant.simple,
-        "floors": int(state.variant.floors),
-        "spire_points": int(state.variant.spire_points),
+        "quick": state.box.quick,
+        "simple": state.box.simple,
+        "floors": int(state.box.floors),
+        "spire_points": int(state.box.spire_points),
+        "numbers": numbers_view(state.box),
         "start": int(state.start),
         "player": int(state.player),
         "phase": "over" if state.finished else PHASES[state.phase],
@@ -136,13 +155,33 @@ def table_view(state: Pagoda) -> TableView:
         "limit": int(state.limit),
         "used": [name for ability, name in enumerate(ABILITY_NAMES) if state.has_used(ability)],
         "played": cards_view([int(count) for count in state.played]),
-        "sites": [site_view(state, site) for site in range(SITES)],
+        "sites": [site_view(state, site) for site in range(state.box.sites)],
         "completed": int(state.completed()),
-        "ends_at": int(ENDS_AT),
+        "ends_at": int(state.box.ends_at),
         "end_triggered": state.end_triggered,
         "supply": [tile_view(state, tile) for tile in range(TILES) if state.supply[tile]],
         "pile": int(state.pile_size),
         "discard": dict(zip(COLOUR_NAMES, (int(count) for count in state.discard), strict=True)),
+    }
+
+
+def numbers_view(box: Box) -> NumbersView:
+    return {
+        "columns": int(box.full),
+        "limit": int(box.limit),
+        "lantern_limit": int(box.lantern_limit),
+        "uses": int(box.uses),
+        "table": int(box.table),
+        "hand": int(box.hand),
+        "fan_hand": int(box.fan_hand),
+        "alternative": int(box.alternative),
+        "column_price": int(box.column_price),
+        "tile_price": int(box.tile_price),
+        "spire_price": int(box.spire_price),
+        "bowl": int(box.bowl_price),
+        "buddha": int(box.buddha_price),
+        "column_points": [int(box.column_points[floor]) for floor in range(1, int(box.floors) + 1)],
+        "tile_points": int(box.tile_points),
     }
 
 
@@ -176,7 +215,7 @@ def site_view(state: Pagoda, site: int) -> SiteView:
         "status": status,
         "floors": floors_view(state, site),
         "floor": int(state.floors[site]),
-        "columns": min(int(state.columns[site]), FULL),
+        "columns": min(int(state.columns[site]), int(state.box.full)),
         "next": None if done else next_piece(state, site),
         "needs": None if done or any_colour else COLOUR_NAMES[state.colours[site]],
         "points": 0 if done else next_points(state, site),
@@ -184,16 +223,16 @@ def site_view(state: Pagoda, site: int) -> SiteView:
 
 
 def next_piece(state: Pagoda, site: int) -> str:
-    if state.columns[site] < FULL:
+    if state.columns[site] < state.box.full:
         return "column"
     return "roof" if state.at_top(site) else "tile"
 
 
 def next_points(state: Pagoda, site: int) -> int:
     """What the next piece of a site scores: a column, a tile, or a whole roof."""
-    if state.columns[site] < FULL:
-        return int(state.floors[site])
-    return int(TILE_POINTS) + (int(state.variant.spire_points) if state.at_top(site) else 0)
+    if state.columns[site] < state.box.full:
+        return int(state.box.column_points[state.floors[site]])
+    return int(state.box.tile_points) + (int(state.box.spire_points) if state.at_top(site) else 0)
 
 
 def floors_view(state: Pagoda, site: int) -> list[FloorView]:
@@ -201,7 +240,7 @@ def floors_view(state: Pagoda, site: int) -> list[FloorView]:
     for number in range(1, int(state.floors[site]) + 1):
         tile = int(state.tiles[site * TOP + number - 1])
         top = number == state.floors[site]
-        columns = min(int(state.columns[site]), FULL) if top else FULL
+        columns = min(int(state.columns[site]), int(state.box.full)) if top else int(state.box.full)
         if top and tile == NO_TILE and state.colours[site] == ANY:
             break
         colour = int(state.colours[site]) if tile == NO_TILE else tile // COLOURS
@@ -222,7 +261,7 @@ def tile_view(state: Pagoda, tile: int) -> TileView:
         "name": tile_name(tile),
         "base": COLOUR_NAMES[tile // COLOURS],
         "next": COLOUR_NAMES[tile % COLOURS],
-        "spire": COLOUR_NAMES[state.variant.spire[tile]],
+        "spire": COLOUR_NAMES[state.box.spire[tile]],
     }
 
 

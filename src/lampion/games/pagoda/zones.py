@@ -10,7 +10,6 @@ from lampion.games.pagoda.components import (
     COLOUR_NAMES,
     COLOURS,
     PLAYERS,
-    SITES,
     TILES,
     card_name,
     tile_name,
@@ -30,7 +29,7 @@ def zones(state: Pagoda, seat: int | None) -> list[Zone]:
             "list",
             tuple(site_pieces(state, site)),
         )
-        for site in range(SITES)
+        for site in range(state.box.sites)
     ]
     tiles = [
         Piece(tile_name(tile), tile_message(tile_name(tile)), colour=COLOUR_NAMES[tile // COLOURS])
@@ -98,9 +97,7 @@ def player_zones(state: Pagoda, player: int, seat: int | None) -> list[Zone]:
         hand = [
             Piece(f"{player}-hidden", Message("pagoda-card-hidden"), count=int(state.hand_size(player)), hidden=True)
         ]
-    abilities = (
-        [ability_piece(state, player, ability) for ability in range(COLOURS)] if not state.variant.simple else []
-    )
+    abilities = [ability_piece(state, player, ability) for ability in range(COLOURS)] if not state.box.simple else []
     score = Piece(
         f"{player}-score",
         Message("pagoda-score", {"points": int(state.points[player])}),
