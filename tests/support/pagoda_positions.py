@@ -15,9 +15,8 @@ from mypy_extensions import i64
 
 from lampion.core.rng import rng_from
 from lampion.games.pagoda.actions import code_of, move_from, move_of
-from lampion.games.pagoda.boxes import Boxes
 from lampion.games.pagoda.components import ANY, CELLS, COLOURS, LETTERS, NO_TILE, TOP
-from lampion.games.pagoda.game import GAME
+from lampion.games.pagoda.editions import EDITIONS, Boxes
 from lampion.games.pagoda.position import NORMAL
 from lampion.games.pagoda.setup import empty_table
 from lampion.games.pagoda.state import Pagoda
@@ -31,8 +30,7 @@ OTHER_TABLE, OTHER_HAND = "RBGYV", "RB"
 def position(text: str, seed: str = "position", edition: Boxes | None = None) -> Pagoda:
     """The position that a text describes; the player to move has seat 0."""
     facts = dict(FACT.findall(text))
-    variants = GAME.variants if edition is None else edition.variants
-    box = variants["quick:" in text, "simple:" in text]
+    box = (edition or EDITIONS.named(None)).variants["quick:" in text, "simple:" in text]
     state = empty_table(rng_from(seed), box, 1 if facts.get("start") == "1" else 0)
     state.player = 0
     for site in range(box.sites):

@@ -98,7 +98,7 @@ class Rows(Kind):
             for key in self.keys:
                 key.check(report, (*way, i))
             check_unknown(report, self.keys, (*way, i))
-            expected = f"must differ from the others in {' and '.join(self.name)}"
+            expected = f"must differ from the others in {' and '.join(self.name)}{because}"
             report.need(name not in names[:i], (*way, i), expected, name)
 
     def name_of(self, row: Any) -> str:
@@ -208,7 +208,7 @@ class Spot:
 
 def spots(schema: Schema, data: Mapping[str, Any]) -> Iterator[Spot]:
     """Every value of a good file, in the order of the schema. A key that is left out has its default."""
-    for key in schema.every_key:
+    for key in schema.keys:
         spot: Any = data
         for part in key.way:
             spot = spot.get(part, key.default) if isinstance(spot, dict) else key.default

@@ -6,19 +6,22 @@ from pathlib import Path
 import pytest
 
 from lampion.core.chance import ChanceLedger
-from lampion.core.errors import SetupError
+from lampion.core.errors import BrokenEdition, SetupError
 from lampion.core.setup import Setup
-from lampion.games.pagoda.boxes import Boxes
 from lampion.games.pagoda.components import LETTERS, TILES
-from lampion.games.pagoda.game import GAME, TEXT, PagodaGame
+from lampion.games.pagoda.editions import EDITIONS, Boxes
+from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.state import Pagoda
 from support.pagoda_positions import described, listed, played, position
 
 pytestmark = pytest.mark.both
 
 
+TEXT = EDITIONS.edition(None).text
+
+
 def edition(text: str) -> Boxes:
-    return Boxes("changed", "", tomllib.loads(text))
+    return EDITIONS.made(EDITIONS.read(text))
 
 
 def fresh(seed: str = "setup", start: int | None = 0) -> tuple[Pagoda, ChanceLedger]:
@@ -99,14 +102,15 @@ def test_pr1_the_spire_is_read_from_the_data() -> None:
 
 def test_pr1_a_game_with_another_box_plays_by_it() -> None:
     changed = TEXT.replace('next = "blue", spire = "blue"', 'next = "blue", spire = "red"')
-    state = PagodaGame(edition(changed)).new(Setup(2, "box"))
+    name = GAME.install_edition(changed.replace('name = "first"', 'name = "blue"'), "blue.toml").name
+    state = GAME.new(Setup(2, "box", edition=name))
     assert [int(state.box.spire[base * 5 + 1]) for base in range(5)] == [0] * 5
-    supply = PagodaGame(edition(changed)).view(state, None)["supply"]
+    supply = GAME.view(state, None)["supply"]
     assert {tile["spire"] for tile in supply if tile["next"] == "blue"} == {"red"}
 
 
 def test_pr1_two_equal_tiles_cannot_be_told_apart() -> None:
-    with pytest.raises(ValueError, match="two with"):
+    with pytest.raises(BrokenEdition, match=r"line 5: tiles\.red-red must differ .* cannot be told apart"):
         edition(TEXT.replace('base = "red", next = "blue"', 'base = "red", next = "red"'))
 
 

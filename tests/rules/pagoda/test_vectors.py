@@ -9,7 +9,7 @@ from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.message import IllegalAction
 from lampion.core.rng import rng_from
 from lampion.games.pagoda.components import LETTERS
-from lampion.games.pagoda.game import GAME
+from lampion.games.pagoda.editions import EDITIONS
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
 from support.pagoda_positions import action, described, expected_facts, played, position, sorted_cards
@@ -177,7 +177,7 @@ OPENING = """
 
 
 def test_opening_log() -> None:
-    state = empty_table(rng_from("opening"), GAME.variants[False, False], 0)
+    state = empty_table(rng_from("opening"), EDITIONS.named(None).variants[False, False], 0)
     state.ledger = ChanceLedger([ChanceEvent("shuffle", None, tuple(OPENING_PILE))])
     deal(state)
     state.ledger = None

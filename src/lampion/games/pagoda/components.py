@@ -36,13 +36,21 @@ CELLS: Final = 10
 
 
 class Box:
-    """What one edition says, for one variant: the quick game changes numbers (P-49), the simple one has no abilities.
+    """What an edition says, for one variant: the quick game changes numbers (P-49), the simple one has no abilities.
 
     A position holds its box, and everything that the rules read is a native attribute: listing asks all the time. The
     data has been checked: see `schema.py`.
     """
 
-    def __init__(self, name: str, content_hash: str, data: dict[str, Any], quick: bool, simple: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        content_hash: str,
+        data: dict[str, Any],
+        quick: bool,
+        simple: bool,
+        saved: dict[str, str] | None,
+    ) -> None:
         cards, board, turn, price, points = (data[key] for key in ("cards", "board", "turn", "price", "points"))
         height = data["quick" if quick else "normal"]
         spire = [NO_TILE] * TILES
@@ -55,7 +63,7 @@ class Box:
 
         self.name: Final[str] = name
         self.hash: Final[str] = content_hash
-        self.data: Final[dict[str, Any]] = data
+        self.saved: Final[dict[str, str] | None] = saved  # what saved positions say of it; None for the first edition
         self.quick: Final[bool] = quick
         self.simple: Final[bool] = simple
 

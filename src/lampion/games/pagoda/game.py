@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib.resources import files
@@ -21,12 +20,12 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
-from lampion.games.pagoda.boxes import Boxes
 from lampion.games.pagoda.components import PLAYERS
+from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
 from lampion.games.pagoda.offers import offers
-from lampion.games.pagoda.position_reader import read
+from lampion.games.pagoda.position_reader import box_of, read
 from lampion.games.pagoda.position_text import text_of
 from lampion.games.pagoda.refusal import is_elsewhere, why_not_move
 from lampion.games.pagoda.saved import loaded
@@ -37,25 +36,25 @@ from lampion.games.pagoda.view import hands_view, may_see_hand, table_view, view
 
 
 class PagodaGame(Game[Pagoda]):
-    """Facts and faces of Pagoda, played with what is in a box."""
+    """Facts and faces of Pagoda."""
 
     name = "pagoda"
     title = "Pagoda"
     rules = "1"
     seats = (2,)
     options = (Option("quick", False, (False, True)), Option("simple", False, (False, True)))
-    # At most 102 columns and spires fit, so at most 102 turns build, with 12 decisions each (nine cards, Dragon,
-    # Lantern, end). Forced passes come on top; only luck bounds them, and there is room for 800.
-    max_decisions = 3000
-
-    def __init__(self, boxes: Boxes) -> None:
-        self.variants = boxes.variants
+    # In the first edition 102 columns and spires fit, so at most 102 turns build, with 12 decisions each (nine cards,
+    # Dragon, Lantern, end); no edition has more than 200 such turns with 17 decisions. Forced passes come on top; only
+    # luck bounds them, and there is room for 1,300.
+    max_decisions = 6000
+    known_editions = EDITIONS
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Pagoda:
         options = self.check(setup)
         rng = rng_from(setup.seed)
         start = self.start_player(setup, rng, ledger)
-        state = empty_table(rng, self.variants[bool(options["quick"]), bool(options["simple"])], start)
+        boxes = EDITIONS.named(setup.edition)
+        state = empty_table(rng, boxes.variants[bool(options["quick"]), bool(options["simple"])], start)
         state.ledger = ledger
         deal(state)
         state.ledger = None
@@ -63,22 +62,25 @@ class PagodaGame(Game[Pagoda]):
 
     def load(self, data: Mapping[str, object]) -> Pagoda:
         saved = cast("dict[str, Any]", data)
-        return loaded(saved, self.variants[saved["quick"], saved["simple"]])
+        boxes = EDITIONS.loaded(saved["edition"]) if "edition" in saved else EDITIONS.named(FIRST)
+        return loaded(saved, boxes.variants[saved["quick"], saved["simple"]])
 
     def text(self, state: Pagoda) -> str:
         return text_of(state.dump(), state.box)
 
-    def from_text(self, text: str, seed: str = "") -> Pagoda:
+    def from_text(self, text: str, seed: str = "", edition: str | None = None) -> Pagoda:
         words, rng = Words(self.title, text), rng_from(seed)
-        data = read(words, rng, self.variants[words.flag("quick"), words.flag("simple")])
-        return checked(words, self.load({**data, "rng": rng.position()}))
+        box = box_of(words, edition)
+        return checked(words, loaded({**read(words, rng, box), "rng": rng.position()}, box))
 
     def view_text(self, state: Pagoda, seat: int | None) -> str:
         seen = [may_see_hand(state, player, seat) for player in range(PLAYERS)]
         return text_of(state.dump(), state.box, seen)
 
     def setup_of(self, state: Pagoda, seed: str) -> Setup:
-        return replace(super().setup_of(state, seed), options={"quick": state.box.quick, "simple": state.box.simple})
+        options = {"quick": state.box.quick, "simple": state.box.simple}
+        usual = state.box.hash == EDITIONS.edition(None).hash
+        return replace(super().setup_of(state, seed), options=options, edition=None if usual else state.box.hash)
 
     def notation(self, state: Pagoda, action: int) -> str:
         return str(move_of(action))
@@ -147,5 +149,4 @@ class PagodaGame(Game[Pagoda]):
         return PagodaTerminal()
 
 
-TEXT = files("lampion.games.pagoda").joinpath("box.toml").read_text("utf-8")
-GAME = PagodaGame(Boxes("first", "", tomllib.loads(TEXT)))
+GAME = PagodaGame()

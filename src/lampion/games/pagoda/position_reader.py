@@ -21,12 +21,13 @@ from lampion.games.pagoda.components import (
     Box,
     tile_name,
 )
+from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.fields import PLAIN
 from lampion.games.pagoda.position import FRESH
 from lampion.games.pagoda.position_text import PHASES, tiles_left, usual_limit, usual_phase
 
 PIECE = re.compile(r"([RBGYV])([1-9])|\[([RBGYV])([RBGYV])\](\^?)")
-HIGHEST_SCORE = 999
+HIGHEST_SCORE = 9999
 
 
 def read(words: Words, rng: Rng, box: Box) -> dict[str, Any]:
@@ -58,6 +59,20 @@ def read(words: Words, rng: Rng, box: Box) -> dict[str, Any]:
     data["end_triggered"] = data["end_triggered"] or completed(data, box) >= box.ends_at
     check_turn(words, data, box)
     return data
+
+
+def box_of(words: Words, edition: str | None) -> Box:
+    """The box a position is laid out with: of the edition that is wanted or named, the first one else."""
+    word = words.word("edition")
+    named = EDITIONS.find(edition if edition is not None else FIRST if word is None else word.value)
+    if named is None and word is not None:
+        known = ", ".join(one.name for one in EDITIONS.names())
+        words.refuse(word, f"an edition that is installed ({known})")
+    if named is None:
+        words.contradict("an edition that is installed here", edition or FIRST)
+    if word is not None and (said := EDITIONS.find(word.value)) is not None and said.hash != named.hash:
+        words.refuse(word, f"a position of the edition {named.name}")
+    return EDITIONS.made(named).variants[words.flag("quick"), words.flag("simple")]
 
 
 # -- sites and tiles -------------------------------------------------------------------------------------------------

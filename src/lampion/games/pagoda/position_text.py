@@ -24,6 +24,7 @@ from lampion.games.pagoda.components import (
     card_name,
     tile_name,
 )
+from lampion.games.pagoda.editions import EDITIONS
 from lampion.games.pagoda.fields import PLAIN
 from lampion.games.pagoda.position import FRESH, NORMAL
 
@@ -42,6 +43,7 @@ def text_of(saved: dict[str, Any], box: Box, seen: Sequence[bool] | None = None)
     used = [ability for ability in range(COLOURS) if saved["used"] >> ability & 1]
     return written(
         [
+            None if box.saved is None else f"edition={key_of(box)}",
             "quick" if saved["quick"] else None,
             "simple" if saved["simple"] else None,
             *(
@@ -73,6 +75,12 @@ def text_of(saved: dict[str, Any], box: Box, seen: Sequence[bool] | None = None)
             *plain_words(saved, PLAIN, seen is None),
         ]
     )
+
+
+def key_of(box: Box) -> str:
+    """How a text names an edition other than the first: by name, if that finds it, else by its hash."""
+    found = EDITIONS.find(box.name)
+    return box.name if found is not None and found.hash == box.hash else box.hash
 
 
 def site_text(saved: dict[str, Any], site: int, box: Box) -> str:

@@ -233,4 +233,7 @@ class Pagoda(Building):
         return [self.points[seat]]
 
     def dump(self) -> dict[str, object]:
-        return {"quick": self.box.quick, "simple": self.box.simple, **self.saved_fields()}
+        variant: dict[str, object] = {"quick": self.box.quick, "simple": self.box.simple}
+        if self.box.saved is not None:
+            variant["edition"] = self.box.saved
+        return {**variant, **self.saved_fields()}
