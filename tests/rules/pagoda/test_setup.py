@@ -110,7 +110,7 @@ def test_pr1_a_game_with_another_box_plays_by_it() -> None:
 
 
 def test_pr1_two_equal_tiles_cannot_be_told_apart() -> None:
-    with pytest.raises(BrokenEdition, match=r"line 5: tiles\.red-red must differ .* cannot be told apart"):
+    with pytest.raises(BrokenEdition, match=r"line 6: tiles\.red-red must differ .* cannot be told apart"):
         edition(TEXT.replace('base = "red", next = "blue"', 'base = "red", next = "red"'))
 
 
