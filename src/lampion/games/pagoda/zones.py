@@ -17,7 +17,7 @@ from lampion.games.pagoda.components import (
 from lampion.games.pagoda.offers import site_name
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.view import FloorView, floors_view, may_see_hand, zone
-from lampion.games.pagoda.words import tile_message
+from lampion.games.pagoda.words import listed_tile_message
 
 
 def zones(state: Pagoda, seat: int | None) -> list[Zone]:
@@ -32,7 +32,7 @@ def zones(state: Pagoda, seat: int | None) -> list[Zone]:
         for site in range(state.box.sites)
     ]
     tiles = [
-        Piece(tile_name(tile), tile_message(tile_name(tile)), colour=COLOUR_NAMES[tile // COLOURS])
+        Piece(tile_name(tile), listed_tile_message(state.box, tile_name(tile)), colour=COLOUR_NAMES[tile // COLOURS])
         for tile in range(TILES)
         if state.supply[tile]
     ]
