@@ -24,6 +24,7 @@ from lampion.games.pagoda.components import PLAYERS
 from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
+from lampion.games.pagoda.numbers import numbers
 from lampion.games.pagoda.offers import offers
 from lampion.games.pagoda.position_reader import box_of, read
 from lampion.games.pagoda.position_text import text_of
@@ -112,6 +113,9 @@ class PagodaGame(Game[Pagoda]):
 
     def zones(self, state: Pagoda, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_numbers(self, state: Pagoda) -> Mapping[str, object]:
+        return numbers(state.box)
 
     def hides(self, state: Pagoda) -> bool:
         return any(state.hand_size(player) and not may_see_hand(state, player, None) for player in range(PLAYERS))

@@ -18,7 +18,7 @@ GROUND = "▔" * 10
 def picture(title: str, state: Pagoda, viewer: Viewer) -> str:
     """The sites, a line for each player, then what both draw from."""
     seen = view(state, None)
-    lines = [headline(title, state, task(seen)), "", *site_lines(seen), ""]
+    lines = [headline(title, state, task(seen)), "", *site_lines(seen, int(state.box.full)), ""]
     rows = [["", "score", "table", "hand", "" if seen["simple"] else "markers"]]
     for player in range(PLAYERS):
         own = player_view(state, player, eyes(viewer, player))
@@ -56,14 +56,14 @@ def markers_of(player: PlayerView) -> str:
     return ", ".join(f"{name} {uses}" for name, uses in player["abilities"].items() if uses)
 
 
-def site_lines(seen: PagodaView) -> list[str]:
+def site_lines(seen: PagodaView, full: int) -> list[str]:
     """The sites, and under each what can be built next."""
-    return [*drawn_sites(seen), " " + across([next_piece(site) for site in seen["sites"]])]
+    return [*drawn_sites(seen, full), " " + across([next_piece(site) for site in seen["sites"]])]
 
 
-def drawn_sites(seen: PagodaView) -> list[str]:
+def drawn_sites(seen: PagodaView, full: int) -> list[str]:
     """All sites side by side, without words; floors have their numbers at the left."""
-    drawn = [site_picture(site, seen["numbers"]["columns"]) for site in seen["sites"]]
+    drawn = [site_picture(site, full) for site in seen["sites"]]
     rows = []
     for level in reversed(range(max(len(lines) for lines in drawn))):
         floor = f"{level // 2 + 1}" if level % 2 == 0 and level < 2 * seen["floors"] else " "

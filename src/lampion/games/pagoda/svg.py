@@ -22,7 +22,7 @@ def svg(title: str, state: Pagoda) -> str:
     seen = view(state, None)
     ground = MARGIN + max(height(site) for site in seen["sites"])
     width = 2 * MARGIN + SITE * len(seen["sites"])
-    offsets = offsets_of(seen["numbers"]["columns"])
+    offsets = offsets_of(int(state.box.full))
     parts: list[str] = []
     for number, site in enumerate(seen["sites"]):
         middle = MARGIN + SITE * (number + 0.5)

@@ -15,7 +15,6 @@ from lampion.games.pagoda.components import (
     PLAYERS,
     TILES,
     TOP,
-    Box,
     card_name,
     tile_name,
 )
@@ -82,26 +81,6 @@ class PlayerView(TypedDict):
     abilities: dict[str, int]
 
 
-class NumbersView(TypedDict):
-    """What the edition in play says, as drawings and words need it; `columns` make a floor."""
-
-    columns: int
-    limit: int
-    lantern_limit: int
-    uses: int
-    table: int
-    hand: int
-    fan_hand: int
-    alternative: int
-    column_price: int
-    tile_price: int
-    spire_price: int
-    bowl: int
-    buddha: int
-    column_points: list[int]
-    tile_points: int
-
-
 class TableView(TypedDict):
     """What lies open: both players see the same."""
 
@@ -109,7 +88,6 @@ class TableView(TypedDict):
     simple: bool
     floors: int
     spire_points: int
-    numbers: NumbersView
     start: int
     player: int
     phase: str
@@ -147,7 +125,6 @@ def table_view(state: Pagoda) -> TableView:
         "simple": state.box.simple,
         "floors": int(state.box.floors),
         "spire_points": int(state.box.spire_points),
-        "numbers": numbers_view(state.box),
         "start": int(state.start),
         "player": int(state.player),
         "phase": "over" if state.finished else PHASES[state.phase],
@@ -162,26 +139,6 @@ def table_view(state: Pagoda) -> TableView:
         "supply": [tile_view(state, tile) for tile in range(TILES) if state.supply[tile]],
         "pile": int(state.pile_size),
         "discard": dict(zip(COLOUR_NAMES, (int(count) for count in state.discard), strict=True)),
-    }
-
-
-def numbers_view(box: Box) -> NumbersView:
-    return {
-        "columns": int(box.full),
-        "limit": int(box.limit),
-        "lantern_limit": int(box.lantern_limit),
-        "uses": int(box.uses),
-        "table": int(box.table),
-        "hand": int(box.hand),
-        "fan_hand": int(box.fan_hand),
-        "alternative": int(box.alternative),
-        "column_price": int(box.column_price),
-        "tile_price": int(box.tile_price),
-        "spire_price": int(box.spire_price),
-        "bowl": int(box.bowl_price),
-        "buddha": int(box.buddha_price),
-        "column_points": [int(box.column_points[floor]) for floor in range(1, int(box.floors) + 1)],
-        "tile_points": int(box.tile_points),
     }
 
 

@@ -9,7 +9,7 @@ import { offersIn, stillOpen } from "./picks.js";
 import { advisedOf, changeMode, legalOf, offerOf, picksOf, play, readyOf } from "./play.js";
 import { questionAbout } from "./questions.js";
 import { undoButton } from "./turn.js";
-import { numbersOf, previewOf, siteOf, viewOf } from "./view.js";
+import { editionOf, numbersOf, previewOf, siteOf } from "./view.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -78,7 +78,7 @@ function extras(desk, advised) {
   const { t } = desk;
   const abilities = ABILITIES.filter((ability) => useOf(desk, ability) && ability !== advised);
   const sets = ["alternative", "pass"].filter((kind) => offersIn(legalOf(desk), /** @type {any} */ (kind)).length);
-  const { alternative: cards } = viewOf(desk).numbers;
+  const { alternative: cards } = editionOf(desk);
   const worded = !advised && abilities.length + sets.length === 1;
   const set = (/** @type {string} */ kind) => {
     const label = t("pagoda-board-set", { kind, cards });

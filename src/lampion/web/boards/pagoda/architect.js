@@ -8,7 +8,7 @@ import { useAbility } from "./abilities.js";
 import { cardBack, smallCard } from "./cards.js";
 import { COLOURS, look } from "./colours.js";
 import { placesOf } from "./picks.js";
-import { numbersOf, previewOf, viewOf } from "./view.js";
+import { editionOf, numbersOf, previewOf, viewOf } from "./view.js";
 import { readyOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -60,7 +60,7 @@ function medal(desk, seat, colour, helping) {
   const used = seat === view.player && view.used.includes(ability);
   return html`<li><button data-at=${seat === envelope.seat ? `ability:${ability}` : nothing} class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${helping.includes(ability) ? "helps" : ""}" title=${t("pagoda-board-about", { ability, ...numbersOf(desk) })}
     aria-label=${t("pagoda-board-uses", { ability, uses, used: used ? "yes" : "no" })} @click=${(/** @type {Event} */ event) => useAbility(desk, seat, ability, pointOf(event))}>
-    <span class="medal">${glyph(sign)}</span><span class="uses">${Array.from({ length: view.numbers.uses }, (_, mark) => html`<i class=${mark < uses ? "on" : ""}></i>`)}</span><small>${t("pagoda-ability", { ability })}</small></button></li>`;
+    <span class="medal">${glyph(sign)}</span><span class="uses">${Array.from({ length: editionOf(desk).uses }, (_, mark) => html`<i class=${mark < uses ? "on" : ""}></i>`)}</span><small>${t("pagoda-ability", { ability })}</small></button></li>`;
 }
 
 /** The piles, and how near the end is. @param {Desk} desk */

@@ -11,7 +11,7 @@ import { options } from "./options.js";
 import { ghostAt, legalOf, pressSite, sitesOpen } from "./play.js";
 import { sky } from "./sky.js";
 import { boxOf, tower } from "./tower.js";
-import { numberOf, viewOf } from "./view.js";
+import { editionOf, numberOf, viewOf } from "./view.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 /** @import { SiteView } from "./view.js" */
@@ -38,7 +38,7 @@ function siteButton(desk, site, view, open, news) {
   const out = () => desk.choice.over === site.site && desk.choose({ over: null });
   return html`<button class=${css} data-at="site:${site.site}" data-site=${site.site} aria-pressed=${picked} @pointerenter=${over} @pointerleave=${out}
     @click=${(/** @type {Event} */ event) => pressSite(desk, site.site, crown(event))}>
-    <span class="visually-hidden">${siteLabel(desk, site)}</span><svg viewBox=${boxOf(view.floors)} aria-hidden="true">${guard([site, news, JSON.stringify(ghost)], () => tower(site, view.numbers.columns, news, ghost, site === view.sites.at(-1)))}</svg>${guard([desk.revision], () => plate(desk, site))}</button>`;
+    <span class="visually-hidden">${siteLabel(desk, site)}</span><svg viewBox=${boxOf(view.floors)} aria-hidden="true">${guard([site, news, JSON.stringify(ghost)], () => tower(site, editionOf(desk).columns, news, ghost, site === view.sites.at(-1)))}</svg>${guard([desk.revision], () => plate(desk, site))}</button>`;
 }
 
 /** A point over the tower, where a bubble hides nothing. @param {Event} event */

@@ -7,7 +7,7 @@ import { colourOf, look } from "./colours.js";
 import { reveals, thisTurn } from "./news.js";
 import { legalOf, pointed } from "./play.js";
 import { ready } from "./picks.js";
-import { effectOf, numberOf, previewOf, siteOf, viewOf } from "./view.js";
+import { editionOf, effectOf, numberOf, previewOf, siteOf, viewOf } from "./view.js";
 
 /** @import { LogEntry } from "../../types.js" */
 /** @import { Desk } from "../../table/desk.js" */
@@ -28,7 +28,7 @@ export function stepOf(entry) {
 
 /** @param {Desk} desk @param {Step} step @param {"long" | "short" | "log"} form */
 export const stepText = (desk, { kind, colour, site, count }, form) =>
-  desk.t(`pagoda-board-step-${form}`, { kind: kind || "column", colour: colour || "red", site, count, limit: viewOf(desk).numbers.lantern_limit });
+  desk.t(`pagoda-board-step-${form}`, { kind: kind || "column", colour: colour || "red", site, count, limit: editionOf(desk).lantern_limit });
 
 /** How many entries of a turn lie before the last reveal. @param {LogEntry[]} entries */
 export const lockedOf = (entries) => entries.findLastIndex(reveals) + 1;

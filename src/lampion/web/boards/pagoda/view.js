@@ -33,7 +33,6 @@
  * @property {boolean} simple
  * @property {number} floors
  * @property {number} spire_points
- * @property {EditionNumbers} numbers
  * @property {number} start
  * @property {number} player
  * @property {"fresh" | "normal" | "closing" | "over"} phase
@@ -66,9 +65,13 @@
 /** @param {Desk} desk @returns {PagodaView} */
 export const viewOf = (desk) => desk.envelope.board;
 
-/** What the edition in play says, as arguments of texts. @param {Desk} desk @returns {Record<string, string | number>} */
+/** What the edition in play says. @param {Desk} desk @returns {EditionNumbers} */
+export const editionOf = (desk) => /** @type {any} */ (desk.envelope.numbers);
+
+/** The same as arguments of texts. @param {Desk} desk @returns {Record<string, string | number>} */
 export function numbersOf(desk) {
-  const { numbers, sites, floors, ends_at, spire_points } = viewOf(desk);
+  const { sites, floors, ends_at, spire_points } = viewOf(desk);
+  const numbers = editionOf(desk);
   const points = { column_points: numbers.column_points.join(", "), roof_points: numbers.tile_points + spire_points };
   return { ...numbers, ...points, cards: numbers.alternative, sites: sites.length, floors, ends_at };
 }
