@@ -324,6 +324,13 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"{self.name} has no editions, got {setup.edition!r}")
         return None
 
+    def edition_numbers(self, state: S) -> Mapping[str, object]:
+        """What the edition in play says, as drawings and texts of the page need it beside the view.
+
+        It stays the same all game long, is the same for every seat, and is empty where nothing depends on the edition.
+        """
+        return {}
+
     @property
     def first_edition(self) -> str | None:
         """The hash of the edition that is meant where a record or a table names none."""
