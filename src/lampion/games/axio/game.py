@@ -25,6 +25,7 @@ from lampion.games.axio.components import SIDE
 from lampion.games.axio.editions import EDITIONS, FIRST
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
+from lampion.games.axio.numbers import numbers
 from lampion.games.axio.position import PLACE
 from lampion.games.axio.position_reader import read, read_box
 from lampion.games.axio.position_text import text_of
@@ -107,6 +108,9 @@ class AxioGame(Game[Axio]):
 
     def zones(self, state: Axio, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_numbers(self, state: Axio) -> Mapping[str, object]:
+        return numbers(state.box)
 
     def hides(self, state: Axio) -> bool:
         return not may_see_rack(state, 0, None)
