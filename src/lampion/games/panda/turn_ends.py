@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lampion.games.panda import ask, codes
@@ -27,7 +27,7 @@ class Moment:
         self.position: Final[Panda] = position
         self.before: Final[Moment | None] = before
         self.action: Final[i64] = action
-        self.branch: Final[i64] = branch  # which choice of the first decision it comes from
+        self.branch: Final[i64] = branch  # which first decision, or which space, it comes from
         self.ends: Final[bool] = ends  # the turn is over, or what comes next is asked afterwards
         self.namesake: Moment | None = None  # another position with the same fingerprint
 
@@ -47,7 +47,7 @@ class TurnEnds:
     another player's tile is taken to be an own one. Otherwise a line stops at each of these, as at any decision of
     another seat: whoever plays it is asked then.
 
-    What lies behind a first decision is cut at `most` positions. Then `complete` is False, and every end that is listed
+    What lies behind a first decision, and behind each space, is cut at `most` positions. Then `complete` is False, and every end that is listed
     is still one: nothing is taken for an end because the search was tired.
     """
 
@@ -59,7 +59,7 @@ class TurnEnds:
         self.complete: bool = True
         self.ends: Final[list[Moment]] = []
         self.known: Final[dict[i64, Moment]] = {}
-        self.sizes: Final = vec[i64]([0] * start.max_actions())
+        self.sizes: vec[i64] = vec[i64]([0])  # positions of each branch
         if not start.finished and start.phase == ROUNDS:
             self.search()
 
@@ -79,8 +79,9 @@ class TurnEnds:
         i: i64
         for i in range(count):
             branch = moment.branch
-            if moment.before is None:
-                branch = i
+            if moment.before is None or position.fact(0) == ask.TURN:
+                branch = len(self.sizes)
+                self.sizes = append(self.sizes, 0)
             if self.sizes[branch] >= self.most:
                 self.complete = False
                 return
