@@ -37,7 +37,8 @@ class Heuristics(metaclass=ABCMeta):
     def best_turns(self, state: State, most: i64) -> list[PlannedTurn]:
         """The best ends of the turn under way, the best one first, for the seat that decides.
 
-        None where there is no turn to plan, which is everywhere unless a game says otherwise. A game whose turns are chains of many decisions answers, so that bots can plan by turns.
+        None where there is no turn to plan, which is everywhere unless a game says otherwise: one whose turns are
+        chains of many decisions.
         """
         return []
 

@@ -183,7 +183,7 @@ def test_t24_w35_freeing_two_places_brings_points_to_two_players() -> None:
         "b2-b3": "neutral",
     }
     state = position(tiles=tiles, heroes={"white monk": "a2"})
-    turn = turn_of(state, "space 0", "move b2", "cover yes", "tile own")
+    turn = turn_of(state, "space 0", "step move", "move b2", "cover yes", "tile own")
     assert turn.vp == [12, 6] and turn.price.loss == 0
     assert (turn.price.space, turn.price.cover, turn.price.ap) == (1, 1, 0)
     assert turn.hero == 0 and turn.origin == node("a2") and turn.place == node("b2")
@@ -191,7 +191,7 @@ def test_t24_w35_freeing_two_places_brings_points_to_two_players() -> None:
     assert turn.tiles == [(way("a2-b2"), 1)]
     assert sorted(turn.freed) == sorted([node("a2"), node("b2")])
     assert turn.wants() == ["move"]
-    neutral = turn_of(state, "space 0", "move b2", "cover yes", "tile neutral")
+    neutral = turn_of(state, "space 0", "step move", "move b2", "cover yes", "tile neutral")
     assert neutral.vp == [10, 6] and neutral.tiles == [(way("a2-b2"), NEUTRAL)]
 
 
@@ -225,7 +225,7 @@ def test_w34_another_players_tile_stops_the_turn() -> None:
         heroes={"white warrior": "c1"},
         strength={"white warrior": 1},
     )
-    turn = turn_of(state, "space 2", "move c2", "cover yes")
+    turn = turn_of(state, "space 2", "step move", "move c2", "cover yes")
     assert (turn.opens, turn.asked, turn.over) == (ask.TILE, 1, False)
     chosen = whole_turns(turn.end)
     assert sorted(one.line for one in chosen.turns) == [[codes.TILE_OWN], [codes.TILE_NEUTRAL]]

@@ -47,8 +47,8 @@ class TurnEnds:
     another player's tile is taken to be an own one. Otherwise a line stops at each of these, as at any decision of
     another seat: whoever plays it is asked then.
 
-    What lies behind a first decision, and behind each space, is cut at `most` positions. Then `complete` is False, and every end that is listed
-    is still one: nothing is taken for an end because the search was tired.
+    What lies behind a first decision, and behind each space, is cut at `most` positions. Then `complete` is False, and
+    every end that is listed is still one: nothing is taken for an end because the search was tired.
     """
 
     def __init__(self, start: Panda, to_the_end: bool, most: i64 = MOST_OF_A_BRANCH) -> None:
