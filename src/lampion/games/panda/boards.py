@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from lampion.core.errors import BrokenMap
+from lampion.core.errors import BrokenEdition
 from lampion.games.panda import grid, mission_cards
 from lampion.games.panda.components import (
     BUILDINGS,
@@ -57,7 +57,7 @@ ON_FIELD = ("relocate", "move", "build", "vp", "ap")
 LANGUAGES = ("en", "de", "fr")
 
 
-class MapError(BrokenMap):
+class MapError(BrokenEdition):
     """A map file that cannot be played. `faults` has one line for each broken constraint, naming its key."""
 
     def __init__(self, where: str, faults: Sequence[str]) -> None:
