@@ -12,7 +12,7 @@ from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
-from lampion.service.thinking import Asker, Purpose, Question, ThinkerFailed, Thinkers
+from lampion.service.thinking import Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers
 from lampion.tables.reasons import TableError
 from lampion.tables.table import Table
 
@@ -69,7 +69,8 @@ class BotTurns:
         if len(legal) == 1:
             return legal[0]
         known = table.observation(seat).dump()
-        return await self._thinkers.choose(Question(line.game.name, level, secrets.token_hex(16), known), asker)
+        question = Question(line.game.name, level, secrets.token_hex(16), known, edition_for(table))
+        return await self._thinkers.choose(question, asker)
 
     def _play_on(self, table: str) -> None:
         if table not in self._at_work:
@@ -132,3 +133,10 @@ class BotTurns:
                 log.error("bot %s at %s failed: %s", level, table.id, problem)
         assert table.line is not None
         return secrets.choice(table.line.state.legal())
+
+
+def edition_for(table: Table) -> GivenEdition | None:
+    """The edition of a table, for a process in which it may be unknown."""
+    assert table.game is not None and table.created is not None
+    edition = table.game.edition_meant(table.created.edition)
+    return None if edition is None else GivenEdition(edition.hash, table.game.edition_text(edition.hash))
