@@ -1,4 +1,4 @@
-"""What the owner of a printed game does who finds a value that differs: the usual edition with a correction, same name."""
+"""What the owner of a printed game does who finds a value that differs: corrects it, under the same name."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lampion.core.editions import Edition
+
 from lampion.core.game import Game
 from lampion.core.registry import game
 
@@ -50,8 +51,8 @@ def correction_files(folder: Path) -> dict[str, Path]:
 
 def edited(name: str) -> Edition:
     """The packaged edition as if its owner had edited the file in the package."""
-    known = known_editions(game(name))
-    return known.read(corrected(name))
+    found: Edition = known_editions(game(name)).read(corrected(name))
+    return found
 
 
 @contextmanager
