@@ -2,7 +2,9 @@
 
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from lampion.core.message import Message
 from lampion.core.registry import game
 from lampion.server.stores.sqlite import FILE
 from lampion.texts import LANGUAGES, word
-from support.corrections import GAMES, SHOWN, correction_files
+from support.corrections import GAMES, SHOWN, correction_file
 from support.private_servers import PrivatePostgres
 from support.running_server import Client, Envelope, Machine
 
@@ -22,8 +24,9 @@ DECISIONS = 12
 
 
 @pytest.fixture
-def files(tmp_path: Path) -> dict[str, Path]:
-    return correction_files(tmp_path / "corrections")
+def correction(tmp_path: Path) -> Callable[[str], Path]:
+    """The corrected edition of a game as a file."""
+    return partial(correction_file, tmp_path)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -60,7 +63,7 @@ def recorded(client: Client, table: str) -> dict[str, str] | None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_running_table_goes_on_as_it_began_and_new_ones_follow_the_correction(
-    machine: Machine, data: Path, files: dict[str, Path], settings: dict[str, Any], name: str
+    machine: Machine, data: Path, correction: Callable[[str], Path], settings: dict[str, Any], name: str
 ) -> None:
     server = machine.start(data, **settings)
     ada = machine.client(server)
@@ -70,7 +73,7 @@ def test_a_running_table_goes_on_as_it_began_and_new_ones_follow_the_correction(
     began_with = recorded(ada, old)
     server.stop()
 
-    server = machine.start(data, [files[name]], **settings)
+    server = machine.start(data, [correction(name)], **settings)
     ada = machine.client(server, ada.token)
     assert seen(ada, old) == before
     assert recorded(ada, old) == began_with
@@ -89,10 +92,10 @@ def test_a_running_table_goes_on_as_it_began_and_new_ones_follow_the_correction(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_server_that_was_not_given_the_file_plays_the_same_table(
-    machine: Machine, tmp_path: Path, files: dict[str, Path], shared_postgres: PrivatePostgres, name: str
+    machine: Machine, tmp_path: Path, correction: Callable[[str], Path], shared_postgres: PrivatePostgres, name: str
 ) -> None:
     settings = {"database": shared_postgres.new_database(), "thinkers": 1}
-    one, two = machine.start(tmp_path / "1", [files[name]], **settings), machine.start(tmp_path / "2", **settings)
+    one, two = machine.start(tmp_path / "1", [correction(name)], **settings), machine.start(tmp_path / "2", **settings)
     here = machine.client(one)
     there = machine.client(two, here.token)
     table = here.open("human", "human", game=name, start=0)
@@ -106,10 +109,10 @@ def test_a_server_that_was_not_given_the_file_plays_the_same_table(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_and_hints_think_with_it_also_where_the_file_is_not(
-    machine: Machine, tmp_path: Path, files: dict[str, Path], shared_postgres: PrivatePostgres, name: str
+    machine: Machine, tmp_path: Path, correction: Callable[[str], Path], shared_postgres: PrivatePostgres, name: str
 ) -> None:
     settings = {"database": shared_postgres.new_database(), "thinkers": 1}
-    server = machine.start(tmp_path / "1", [files[name]], **settings)
+    server = machine.start(tmp_path / "1", [correction(name)], **settings)
     ada = machine.client(server)
     table = ada.open("human", "greedy", game=name, start=0)
     assert hinted_and_answered(ada, table)
@@ -145,9 +148,9 @@ def hinted_and_answered(client: Client, table: str) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_text_that_is_nowhere_freezes_its_table_until_it_comes_back(
-    machine: Machine, data: Path, files: dict[str, Path], name: str
+    machine: Machine, data: Path, correction: Callable[[str], Path], name: str
 ) -> None:
-    server = machine.start(data, [files[name]])
+    server = machine.start(data, [correction(name)])
     ada = machine.client(server)
     table = ada.open("human", "human", game=name, start=0)
     before = played(ada, table)
@@ -164,7 +167,7 @@ def test_a_text_that_is_nowhere_freezes_its_table_until_it_comes_back(
     told = server.stop()
     assert told.count(f"its edition '{edition['name']}'") == 1, told
 
-    ada = machine.client(machine.start(data, [files[name]]), ada.token)
+    ada = machine.client(machine.start(data, [correction(name)]), ada.token)
     assert seen(ada, table) == before
 
 
@@ -178,9 +181,9 @@ def test_the_sentence_of_a_frozen_table_names_the_edition_in_every_language() ->
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_backup_brings_it_to_a_server_without_the_file(
-    machine: Machine, tmp_path: Path, files: dict[str, Path], settings: dict[str, Any], name: str
+    machine: Machine, tmp_path: Path, correction: Callable[[str], Path], settings: dict[str, Any], name: str
 ) -> None:
-    server = machine.start(tmp_path / "before", [files[name]], **settings)
+    server = machine.start(tmp_path / "before", [correction(name)], **settings)
     ada = machine.client(server)
     table = ada.open("human", "human", game=name, start=0)
     before, copy = played(ada, table), tmp_path / "copy.backup"
@@ -195,7 +198,7 @@ def test_a_backup_brings_it_to_a_server_without_the_file(
     played(ada, table, 4)
 
 
-def test_a_rematch_follows_the_correction(machine: Machine, data: Path, files: dict[str, Path]) -> None:
+def test_a_rematch_follows_the_correction(machine: Machine, data: Path, correction: Callable[[str], Path]) -> None:
     server = machine.start(data)
     ada = machine.client(server)
     table = ada.open("human", "human", start=0)
@@ -203,7 +206,7 @@ def test_a_rematch_follows_the_correction(machine: Machine, data: Path, files: d
     assert ada.do(table, 0, {"do": "resign"}, ada.look(table)["version"]).status_code == 200
     server.stop()
 
-    server = machine.start(data, [files["axio"]])
+    server = machine.start(data, [correction("axio")])
     ada = machine.client(server, ada.token)
     assert ada.do(table, 0, {"do": "rematch"}, ada.look(table)["version"]).status_code == 200
     again = ada.look(table)["rematch"]
@@ -220,9 +223,9 @@ def test_a_rematch_follows_the_correction(machine: Machine, data: Path, files: d
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_on_from_a_record_with_the_edition_of_the_record(
-    machine: Machine, data: Path, files: dict[str, Path], name: str
+    machine: Machine, data: Path, correction: Callable[[str], Path], name: str
 ) -> None:
-    server = machine.start(data, [files[name]])
+    server = machine.start(data, [correction(name)])
     ada = machine.client(server)
     table = ada.open("human", "human", game=name, start=0)
     before = played(ada, table)

@@ -40,13 +40,11 @@ def swapped(text: str, one: str, other: str) -> str:
     return text.replace(one, "\0").replace(other, one).replace("\0", other)
 
 
-def correction_files(folder: Path) -> dict[str, Path]:
-    """A file for each game, to be given to a server."""
-    folder.mkdir(parents=True, exist_ok=True)
-    files = {name: folder / f"{name}.toml" for name in GAMES}
-    for name, file in files.items():
-        file.write_text(corrected(name), "utf-8")
-    return files
+def correction_file(folder: Path, name: str) -> Path:
+    """The corrected edition of a game as a file, to be given to a server."""
+    file = folder / f"corrected-{name}.toml"
+    file.write_text(corrected(name), "utf-8")
+    return file
 
 
 def edited(name: str) -> Edition:
