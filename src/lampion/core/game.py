@@ -311,6 +311,20 @@ class Game(ABC, Generic[S]):
         self.edition_of(setup)
         return checked_options(self.name, self.options, setup.options)
 
+    def has_edition(self, edition_hash: str) -> bool:
+        """Whether the edition of a hash can be played here."""
+        try:
+            self.edition_of(Setup(self.seats[0], "", edition=edition_hash))
+        except SetupError:
+            return False
+        return True
+
+    def edition_meant(self, written: EditionName | None) -> EditionName | None:
+        """The edition that a record or a table was made with; None for games that have none."""
+        if written is not None or self.first_edition is None:
+            return written
+        return EditionName(self.editions()[0].name, self.first_edition)  # which is the usual one
+
     def start_player(self, setup: Setup, rng: Rng, ledger: ChanceLedger | None) -> int:
         """Who begins: as the setup says, else as chance decides."""
         if setup.start is not None:
