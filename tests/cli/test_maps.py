@@ -99,7 +99,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_game_without_maps_says_so() -> None:
     told = lampion("arena", "axio", "--bots", "random,random", "--map", ISLANDS)
-    assert (told.exit_code, "axio has no maps" in told.output) == (2, True)
+    assert (told.exit_code, "axio has no editions" in told.output) == (2, True)
 
 
 def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:

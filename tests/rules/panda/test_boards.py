@@ -137,7 +137,7 @@ def test_a_packaged_name_cannot_be_taken() -> None:
 
 
 def test_games_without_maps_refuse_one() -> None:
-    with pytest.raises(SetupError, match="axio has no maps, got 'province'"):
+    with pytest.raises(SetupError, match="axio has no editions, got 'province'"):
         game("axio").check(Setup(2, "", edition="province"))
 
 
