@@ -79,8 +79,7 @@ class Game(ABC, Generic[S]):
         """The position a game begins with: dealt anew, or the one that the setup describes."""
         if setup.position is None:
             return self.new(setup, ledger)
-        chosen = {} if setup.edition is None else {"edition": setup.edition}
-        state = self.from_text(setup.position, setup.seed, **chosen)
+        state = self.described(setup.position, setup)
         found = self.setup_of(state, setup.seed)
         if (found.seats, self.check(found), self.edition_of(found)) != (
             setup.seats,
@@ -88,8 +87,8 @@ class Game(ABC, Generic[S]):
             self.edition_of(setup),
         ):
             raise SetupError(
-                f"the position is one of {found.seats} seats, options {dict(found.options)} and map {found.edition},"
-                f" got {setup.seats} seats, options {dict(setup.options)} and map {setup.edition}"
+                f"the position is one of {found.seats} seats, options {dict(found.options)}, edition {found.edition};"
+                f" got {setup.seats} seats, options {dict(setup.options)}, edition {setup.edition}"
             )
         return state
 
@@ -104,10 +103,16 @@ class Game(ABC, Generic[S]):
     def from_text(self, text: str, seed: str = "", edition: str | None = None) -> S:
         """The position that a text describes; raises PositionError, and nothing else, if it describes none.
 
-        Chance ahead, and whatever the text may leave out, comes from the seed. The position is one of the edition, which
-        games without editions need not take; a text that names another one is refused.
+        Chance ahead, and whatever the text may leave out, comes from the seed. The position is one of the edition;
+        games without editions need not take that parameter.
         """
         return from_json(self.title, self.load, text, seed)
+
+    def described(self, text: str, setup: Setup) -> S:
+        """The position that a text describes, of the edition and with the seed of the setup."""
+        if setup.edition is None:
+            return self.from_text(text, setup.seed)
+        return self.from_text(text, setup.seed, setup.edition)
 
     def view_text(self, state: S, seat: int | None) -> str:
         """The position text with `?` for what the seat cannot know. It is for the eye: `from_text` refuses it."""
