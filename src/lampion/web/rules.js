@@ -15,12 +15,12 @@ const GENTLE = ["beginner", "casual", "greedy"];
 
 /** @import { Numbers } from "./boards/index.js" */
 
-/** The game in short, with the way to the whole text. @param {App} app @param {string} game @param {Numbers} [numbers] of the edition in play */
-export function rulesInShort({ words }, game, numbers) {
+/** The game in short, with the way to the whole text. @param {App} app @param {string} game @param {Numbers} [numbers] of the edition in play @param {string | null} [edition] its name; null: the usual one */
+export function rulesInShort({ words }, game, numbers, edition = null) {
   return html`<ol class="rules">${shortRules(words, game, numbers).map((text) => {
     const [head, rest] = text.split(/\s*::\s*/);
     return html`<li><b>${head}</b> ${rest}</li>`;
-  })}</ol><p class="rules-all"><a href="/rules/${game}" target="_blank" rel="noopener">${icon("book")}${words.text("page-all-rules")}</a></p>`;
+  })}</ol><p class="rules-all"><a href="/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}" target="_blank" rel="noopener">${icon("book")}${words.text("page-all-rules")}</a></p>`;
 }
 
 /** The paragraphs of a game in short, as many as the catalogue has. @param {App["words"]} words @param {string} game @param {Numbers} [numbers] of the edition in play @returns {string[]} */
@@ -55,7 +55,7 @@ export class RulesScreen {
     const { language } = this.app.words;
     this.language = language;
     try {
-      ({ text: this.source, language: this.written } = await rules(this.game, language));
+      ({ text: this.source, language: this.written } = await rules(this.game, language, new URLSearchParams(location.search).get("edition")));
     } catch {
       this.written = language;
       this.source = `# ${this.app.words.title(this.game)}\n\n${this.app.words.text("page-no-rules")}`;

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.editions import Edition
 from lampion.core.game import Game
 from lampion.core.message import ImpossibleMove, Message, NotationError
 from lampion.core.offers import Account, Offer, Zone
@@ -21,6 +22,7 @@ from lampion.core.setup import Option, Setup
 from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.components import PLAYERS
+from lampion.games.pagoda.edition_words import edition_words
 from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
@@ -113,6 +115,9 @@ class PagodaGame(Game[Pagoda]):
 
     def zones(self, state: Pagoda, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        return edition_words(edition.data, first=edition.hash == FIRST)
 
     def edition_numbers(self, state: Pagoda) -> Mapping[str, object]:
         return numbers(state.box)

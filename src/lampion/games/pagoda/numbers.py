@@ -8,8 +8,15 @@ from lampion.games.pagoda.components import Box
 
 
 class Numbers(TypedDict):
-    """Counts, limits, prices and points. `columns` make a floor; `column_points` are those of each floor."""
+    """Counts, limits, prices and points.
 
+    `columns` make a floor, so many `cards` are laid down for an alternative turn or a pass, and `column_points` are those
+    of each floor.
+    """
+
+    sites: int
+    floors: int
+    ends_at: int
     columns: int
     limit: int
     lantern_limit: int
@@ -17,7 +24,7 @@ class Numbers(TypedDict):
     table: int
     hand: int
     fan_hand: int
-    alternative: int
+    cards: int
     column_price: int
     tile_price: int
     spire_price: int
@@ -25,10 +32,14 @@ class Numbers(TypedDict):
     buddha: int
     column_points: list[int]
     tile_points: int
+    roof_points: int
 
 
 def numbers(box: Box) -> Numbers:
     return {
+        "sites": int(box.sites),
+        "floors": int(box.floors),
+        "ends_at": int(box.ends_at),
         "columns": int(box.full),
         "limit": int(box.limit),
         "lantern_limit": int(box.lantern_limit),
@@ -36,7 +47,7 @@ def numbers(box: Box) -> Numbers:
         "table": int(box.table),
         "hand": int(box.hand),
         "fan_hand": int(box.fan_hand),
-        "alternative": int(box.alternative),
+        "cards": int(box.alternative),
         "column_price": int(box.column_price),
         "tile_price": int(box.tile_price),
         "spire_price": int(box.spire_price),
@@ -44,4 +55,5 @@ def numbers(box: Box) -> Numbers:
         "buddha": int(box.buddha_price),
         "column_points": [int(box.column_points[floor]) for floor in range(1, int(box.floors) + 1)],
         "tile_points": int(box.tile_points),
+        "roof_points": int(box.tile_points) + int(box.spire_points),
     }

@@ -289,7 +289,7 @@ pagoda-board-rules-5 = Dach. :: Auf Etage { $floors }, der obersten, ist das Pl�
 pagoda-board-rules-6 = Fähigkeiten. :: Ein Plättchen oder Dach setzt die Fähigkeit seiner Farbe auf { $uses }. Jede hilft einmal pro Zug.
 pagoda-board-rules-7 = Keine Karte passt? :: Statt eines normalen Zuges legst du { pagoda-set } nach Wahl für eine Säule ab.
 pagoda-board-rules-8 = Auffüllen. :: Dann füllst du deine Tischkarten auf { $table } und deine Hand auf { $hand } auf. Was ans Licht kam, lässt sich nicht zurücknehmen.
-pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist vollendet, wenn er sein Dach hat oder blockiert ist: Die Etage im Bau, gleich welche, hat alle ihre Säulen, aber kein Plättchen dieser Farbe ist mehr da. { $ends_at ->
+pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist vollendet, wenn er sein Dach hat oder blockiert ist: Die Etage im Bau, gleich welche, hat ihre { $columns } Säulen, aber kein Plättchen dieser Farbe ist mehr da. { $ends_at ->
     [one] Der erste bringt
     [3] Der dritte bringt
    *[other] { $ends_at } davon bringen

@@ -292,7 +292,7 @@ pagoda-board-rules-6 = Abilities. :: A tile or roof sets the ability of its colo
 }. Each ability helps once per turn.
 pagoda-board-rules-7 = No card fits? :: Instead of a normal turn lay down { pagoda-set } of your choice for one column.
 pagoda-board-rules-8 = Refill. :: Then fill your table cards to { $table } and your hand to { $hand }. What was revealed cannot be undone.
-pagoda-board-rules-9 = End. :: A site is complete when it has its roof, or when it is blocked: the floor under construction, whichever it is, has all its columns, but no tile of that colour is left. { $ends_at ->
+pagoda-board-rules-9 = End. :: A site is complete when it has its roof, or when it is blocked: the floor under construction, whichever it is, has its { $columns } columns, but no tile of that colour is left. { $ends_at ->
     [one] The first one brings
     [3] The third one brings
    *[other] { $ends_at } of them bring

@@ -1,4 +1,4 @@
-# Libellés du plateau de Pagoda sur la page. `$colour`, `$next` et `$ability` comme dans pagoda.fr.ftl ; `$piece` vaut column, tile ou roof.
+# Libellés du plateau de Pagoda sur la page. `$colour`, `$next` et `$ability` comme dans pagoda.fr.ftl ; `$piece` vaut column, tile ou roof.
 
 pagoda-title = Pagoda
 pagoda-card-facts = 2 joueurs · 30–45 min
@@ -274,7 +274,7 @@ pagoda-board-rules-6 = Capacités. :: Une tuile ou un toit porte la capacité de
 }. Chacune aide une fois par tour.
 pagoda-board-rules-7 = Aucune carte ne convient ? :: Au lieu d’un tour normal, défaussez { pagoda-set } au choix pour une colonne.
 pagoda-board-rules-8 = Compléter. :: Complétez ensuite votre réserve à { $table } et votre main à { $hand }. Ce qui a été révélé ne se reprend pas.
-pagoda-board-rules-9 = Fin. :: Un terrain est achevé quand il a son toit, ou quand il est bloqué : l’étage en construction, quel qu’il soit, a toutes ses colonnes, mais il n’y a plus de tuile de cette couleur. { $ends_at ->
+pagoda-board-rules-9 = Fin. :: Un terrain est achevé quand il a son toit, ou quand il est bloqué : l’étage en construction, quel qu’il soit, a ses { $columns } colonnes, mais il n’y a plus de tuile de cette couleur. { $ends_at ->
     [1] Le premier amène
     [3] Le troisième amène
    *[other] { $ends_at } d’entre eux amènent

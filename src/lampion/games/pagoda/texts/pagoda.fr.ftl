@@ -1,4 +1,4 @@
-# Pagoda en français. `$colour` et `$next` valent red, blue, green, yellow ou violet ; `$ability` vaut lantern, buddha, bowl, dragon ou fan.
+# Pagoda en français. `$colour` et `$next` valent red, blue, green, yellow ou violet ; `$ability` vaut lantern, buddha, bowl, dragon ou fan.
 
 pagoda-colour = { $colour ->
     [red] rouge

@@ -78,7 +78,7 @@ function extras(desk, advised) {
   const { t } = desk;
   const abilities = ABILITIES.filter((ability) => useOf(desk, ability) && ability !== advised);
   const sets = ["alternative", "pass"].filter((kind) => offersIn(legalOf(desk), /** @type {any} */ (kind)).length);
-  const { alternative: cards } = editionOf(desk);
+  const { cards } = editionOf(desk);
   const worded = !advised && abilities.length + sets.length === 1;
   const set = (/** @type {string} */ kind) => {
     const label = t("pagoda-board-set", { kind, cards });

@@ -12,6 +12,9 @@
  * @typedef {{score: number, table: CardView[], hand: CardView[] | null, hand_size: number, abilities: Record<string, number>}} PlayerView
  *
  * @typedef {object} EditionNumbers What the edition in play says.
+ * @property {number} sites
+ * @property {number} floors
+ * @property {number} ends_at
  * @property {number} columns of a floor
  * @property {number} limit columns of a turn
  * @property {number} lantern_limit
@@ -19,7 +22,7 @@
  * @property {number} table
  * @property {number} hand
  * @property {number} fan_hand
- * @property {number} alternative cards of an alternative turn or a pass
+ * @property {number} cards of an alternative turn or a pass
  * @property {number} column_price
  * @property {number} tile_price
  * @property {number} spire_price
@@ -27,12 +30,12 @@
  * @property {number} buddha
  * @property {number[]} column_points by floor
  * @property {number} tile_points
+ * @property {number} roof_points tile and spire
  *
  * @typedef {object} PagodaView
  * @property {boolean} quick
  * @property {boolean} simple
  * @property {number} floors
- * @property {number} spire_points
  * @property {number} start
  * @property {number} player
  * @property {"fresh" | "normal" | "closing" | "over"} phase
@@ -70,10 +73,8 @@ export const editionOf = (desk) => /** @type {any} */ (desk.envelope.numbers);
 
 /** The same as arguments of texts. @param {Desk} desk @returns {Record<string, string | number>} */
 export function numbersOf(desk) {
-  const { sites, floors, ends_at, spire_points } = viewOf(desk);
   const numbers = editionOf(desk);
-  const points = { column_points: numbers.column_points.join(", "), roof_points: numbers.tile_points + spire_points };
-  return { ...numbers, ...points, cards: numbers.alternative, sites: sites.length, floors, ends_at };
+  return { ...numbers, column_points: numbers.column_points.join(", ") };
 }
 
 /** What a move of the log did. @param {LogEntry} entry @returns {Effect | null} */
