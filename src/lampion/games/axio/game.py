@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.editions import Edition
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, Zone
@@ -22,6 +23,7 @@ from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.compact_offers import placements
 from lampion.games.axio.components import SIDE
+from lampion.games.axio.edition_words import edition_words
 from lampion.games.axio.editions import EDITIONS, FIRST
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
@@ -108,6 +110,9 @@ class AxioGame(Game[Axio]):
 
     def zones(self, state: Axio, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        return edition_words(EDITIONS.made(edition), first=edition.hash == FIRST)
 
     def edition_numbers(self, state: Axio) -> Mapping[str, object]:
         return numbers(state.box)
