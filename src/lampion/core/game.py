@@ -324,6 +324,13 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"{self.name} has no editions, got {setup.edition!r}")
         return None
 
+    def rules_words(self, edition: Edition, word: Callable[[Message], str]) -> Mapping[str, str]:
+        """What the rules to read say of an edition beyond single values, by the names they use: `{{ penalties }}`.
+
+        `word` words a message in the language of the text.
+        """
+        return {}
+
     @property
     def first_edition(self) -> str | None:
         """The hash of the edition that is meant where a record or a table names none."""
