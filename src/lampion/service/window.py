@@ -209,6 +209,7 @@ class Window:
             rules=table.created.rules,
             options=table.created.options,
             map=table.created.map,
+            numbers=NOTHING if line is None else encoded(line.game.edition_numbers(line.state)),
             seat=seat,
             mine=[],
             seats=[],
