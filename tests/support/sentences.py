@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from lampion.core.edition_kinds import literal
 from lampion.core.registry import game
 from lampion.core.setup import Setup
 from lampion.texts.wording import formatted
@@ -34,9 +35,7 @@ def short_rule(name: str, language: str, number: int) -> str:
     """One of the short rules that the table shows, with plain spaces."""
     played = game(name)
     told = played.edition_numbers(played.new(Setup(2, "short rules")))
-    numbers = {
-        key: value if isinstance(value, int | str) else ", ".join(map(str, value)) for key, value in told.items()
-    }
+    numbers = {key: value if isinstance(value, int | str) else literal(value) for key, value in told.items()}
     said = formatted(language, f"{name}-board-rules-{number}", numbers)
     assert said is not None, f"{name} has no short rule {number} in {language}"
     return plain(said)

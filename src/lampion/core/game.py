@@ -338,7 +338,9 @@ class Game(ABC, Generic[S]):
         if self.known_editions is None:
             return text
         found = self.edition(edition)
-        return filled(text, {**values_of(found.data), **self.edition_words(found)}, language)
+        return filled(
+            text, {**values_of(self.known_editions.schema, found.data), **self.edition_words(found)}, language
+        )
 
     def edition_numbers(self, state: S) -> Mapping[str, object]:
         """What the edition in play says, as drawings and texts of the page need it beside the view.
