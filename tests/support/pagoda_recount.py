@@ -298,9 +298,9 @@ def slow_copy(state: Pagoda) -> Slow:
     """A position of the engine, read from its notation."""
     facts = [described(state, player) for player in (0, 1)]
     table = Slow(
-        int(state.variant.floors),
-        int(state.variant.spire_points),
-        state.variant.simple,
+        int(state.box.floors),
+        int(state.box.spire_points),
+        state.box.simple,
         int(state.start),
         int(state.player),
         pile=facts[0]["pile"],

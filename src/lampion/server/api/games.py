@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from lampion.core.errors import UnknownGame
+from lampion.core.errors import SetupError, UnknownGame
 from lampion.core.registry import game
 from lampion.server.api.answers import json_answer
 from lampion.server.api.app_state import app_state
@@ -51,18 +51,29 @@ async def texts(request: Request, language: Language) -> Response:
 
 
 @router.get("/rules/{name}/{language}", response_class=PlainTextResponse, responses={**MARKDOWN, **MISSING})
-async def rules(request: Request, name: Annotated[str, Path(max_length=40)], language: Language) -> Response:
-    """A game's rules to read, as Markdown; in English where it has none in this language, as Content-Language says."""
+async def rules(
+    request: Request,
+    name: Annotated[str, Path(max_length=40)],
+    language: Language,
+    edition: Annotated[str | None, Query(max_length=64)] = None,
+) -> Response:
+    """A game's rules to read, as Markdown, with the values of an edition, by name or hash; without one, the usual.
+
+    In English where it has none in this language, as Content-Language says.
+    """
     try:
-        folder = game(name).texts()
+        played = game(name)
     except UnknownGame as error:
         raise ApiError(404, "no-such-game", str(error)) from None
     if language not in LANGUAGES:
         raise ApiError(404, "no-such-language", f"expected one of {', '.join(LANGUAGES)}")
-    pages = ((written, folder.joinpath(f"rules.{written}.md")) for written in (language, FALLBACK))
-    found = next(((written, page) for written, page in pages if page.is_file()), None)
+    try:
+        pages = [(written, played.rules_page(written, edition)) for written in dict.fromkeys((language, FALLBACK))]
+    except SetupError as error:
+        raise ApiError(404, "no-such-edition", str(error)) from None
+    found = next(((written, page) for written, page in pages if page is not None), None)
     if found is None:
         raise ApiError(404, "no-such-rules", f"there are no rules of {name} to read")
-    response = with_etag(request, found[1].read_bytes(), "text/markdown; charset=utf-8")
+    response = with_etag(request, found[1].encode(), "text/markdown; charset=utf-8")
     response.headers["content-language"] = found[0]
     return response
