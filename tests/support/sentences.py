@@ -7,6 +7,7 @@ played in the engine by the test that asked.
 from __future__ import annotations
 
 import re
+from typing import cast
 
 from lampion.core.registry import game
 from lampion.core.setup import Setup
@@ -35,7 +36,8 @@ def short_rule(name: str, language: str, number: int) -> str:
     played = game(name)
     told = played.edition_numbers(played.new(Setup(2, "short rules")))
     numbers = {
-        key: value if isinstance(value, int | str) else ", ".join(map(str, value)) for key, value in told.items()
+        key: value if isinstance(value, int | str) else ", ".join(map(str, cast("list[int]", value)))
+        for key, value in told.items()
     }
     said = formatted(language, f"{name}-board-rules-{number}", numbers)
     assert said is not None, f"{name} has no short rule {number} in {language}"
