@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 from typing import Literal, TypeAlias, get_args
 
 from lampion.arena.match import Match
-from lampion.bots.levels import levels
+from lampion.bots.levels import known
 from lampion.core.errors import SetupError, UnknownBot
 from lampion.core.game import Game
 from lampion.core.setup import OptionValue, Setup
@@ -86,10 +86,10 @@ def tournament(
     Paired games are rounded up to whole deals.
     """
     if not bots:
-        raise UnknownBot(f"name at least one bot; there are: {', '.join(levels(game))}")
+        raise UnknownBot(f"name at least one bot; there are: {', '.join(known(game))}")
     for name in bots:
-        if name not in levels(game):
-            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(levels(game))}")
+        if name not in known(game):
+            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(known(game))}")
     if len(bots) < 2 and (paired or format != "all"):
         raise UnknownBot(f"{'a pair' if paired else f'a {format}'} needs at least two bots, got {bots[0]!r} alone")
     if games < 1:
@@ -122,7 +122,8 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
     place whatever was left out.
     """
     labels, meetings, rotations = plan.labels, plan.meetings, plan.rotations
-    edition_text = None if plan.edition is None else plan.game.edition_text(plan.edition)
+    edition = None if plan.edition is None else plan.game.edition(plan.edition)
+    chosen = None if edition is None else edition.hash
     for around in range(plan.games // rotations):
         for meeting, members in enumerate(meetings):
             deal = around * len(meetings) + meeting
@@ -135,7 +136,12 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
                 yield Match(
                     number=number,
                     game=plan.game.name,
-                    setup=Setup(plan.seats, game_seed(plan.seed, deal * rotations), plan.options, edition=plan.edition),
+                    setup=Setup(
+                        plan.seats,
+                        game_seed(plan.seed, deal * rotations),
+                        plan.options,
+                        edition=chosen,
+                    ),
                     entries=entries,
                     bots=tuple(plan.bots[entry] for entry in entries),
                     labels=tuple(labels[entry] for entry in entries),
@@ -145,7 +151,7 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
                     deal=deal,
                     nodes=plan.nodes,
                     seconds=plan.seconds,
-                    edition_text=edition_text,
+                    edition_text=None if edition is None else edition.text,
                 )
 
 

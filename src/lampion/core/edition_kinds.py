@@ -66,23 +66,25 @@ class Number(Kind):
 
 @dataclass(frozen=True)
 class Numbers(Kind):
-    """A list of so many whole numbers from `low` to `high`."""
+    """A list of so many whole numbers from `low` to `high`; None: of any length, which a check of the game looks at."""
 
-    count: int
+    count: int | None
     low: int
     high: int
 
     @property
     def expected(self) -> str:
-        return f"must be a list of {self.count} numbers from {self.low} to {self.high}"
+        count = "" if self.count is None else f"{self.count} "
+        return f"must be a list of {count}numbers from {self.low} to {self.high}"
 
     def fits(self, value: Any) -> bool:
-        return (
-            isinstance(value, list) and len(value) == self.count and all(map(Number(self.low, self.high).fits, value))
-        )
+        return self.is_list(value) and all(map(Number(self.low, self.high).fits, value))
+
+    def is_list(self, value: Any) -> bool:
+        return isinstance(value, list) and self.count in (None, len(value))
 
     def check(self, report: Report, way: Way, value: Any, because: str = "") -> None:
-        if report.need(isinstance(value, list) and len(value) == self.count, way, self.expected + because, value):
+        if report.need(self.is_list(value), way, self.expected + because, value):
             for i, item in enumerate(value):
                 Number(self.low, self.high).check(report, (*way, i), item, because)
 

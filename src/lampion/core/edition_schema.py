@@ -219,5 +219,5 @@ def spots(schema: Schema, data: Mapping[str, Any]) -> Iterator[Spot]:
             name = key.kind.name_of(row)
             for inner in key.kind.keys:
                 value = row.get(inner.path, inner.default)
-                if value is not MISSING:
+                if value is not MISSING and value is not None:
                     yield Spot(f"{key.path}.{name}.{inner.path}", f"{key.path}.{inner.path}", name, inner, value)

@@ -135,6 +135,9 @@ class Editions(Generic[E]):
 
     def recall(self, text: str, edition_hash: str) -> Edition:
         """Remember an edition that was stored under this hash, which its content may have had before."""
+        known = self.find(edition_hash)
+        if known is not None:
+            return known
         edition = self.read(text, edition_hash)
         self.remember(edition)
         self._by_hash.setdefault(edition_hash, edition)
@@ -168,6 +171,15 @@ class Editions(Generic[E]):
             known = ", ".join(one.name for one in self.names())
             raise SetupError(f"no edition of {self.schema.game} is called {key!r}; installed: {known}")
         return found
+
+    def matching(self, name: str, digits: str, wanted: str | None = None) -> Edition | None:
+        """The edition of a name whose hash begins like this: the wanted one, what new games find, or one of before."""
+        known = [self.find(wanted), self.find(name), *self.packaged.values(), *self._by_hash.values()]
+        for edition in known:
+            if edition is not None and edition.name == name:
+                if any(one.startswith(digits) for one in (edition.hash, *edition.also)):
+                    return edition
+        return None
 
     def named(self, key: str | None) -> E:
         """What the rules read of the edition of a name or a hash, made once."""

@@ -79,8 +79,7 @@ class Game(ABC, Generic[S]):
         """The position a game begins with: dealt anew, or the one that the setup describes."""
         if setup.position is None:
             return self.new(setup, ledger)
-        chosen = {} if setup.edition is None else {"edition": setup.edition}
-        state = self.from_text(setup.position, setup.seed, **chosen)
+        state = self.described(setup.position, setup)
         found = self.setup_of(state, setup.seed)
         if (found.seats, self.check(found), self.edition_of(found)) != (
             setup.seats,
@@ -88,8 +87,8 @@ class Game(ABC, Generic[S]):
             self.edition_of(setup),
         ):
             raise SetupError(
-                f"the position is one of {found.seats} seats, options {dict(found.options)} and map {found.edition},"
-                f" got {setup.seats} seats, options {dict(setup.options)} and map {setup.edition}"
+                f"the position is one of {found.seats} seats, options {dict(found.options)}, edition {found.edition};"
+                f" got {setup.seats} seats, options {dict(setup.options)}, edition {setup.edition}"
             )
         return state
 
@@ -104,10 +103,16 @@ class Game(ABC, Generic[S]):
     def from_text(self, text: str, seed: str = "", edition: str | None = None) -> S:
         """The position that a text describes; raises PositionError, and nothing else, if it describes none.
 
-        Chance ahead, and whatever the text may leave out, comes from the seed. The position is one of the edition, which
-        games without editions need not take; a text that names another one is refused.
+        Chance ahead, and whatever the text may leave out, comes from the seed. The position is one of the edition;
+        games without editions need not take that parameter.
         """
         return from_json(self.title, self.load, text, seed)
+
+    def described(self, text: str, setup: Setup) -> S:
+        """The position that a text describes, of the edition and with the seed of the setup."""
+        if setup.edition is None:
+            return self.from_text(text, setup.seed)
+        return self.from_text(text, setup.seed, setup.edition)
 
     def view_text(self, state: S, seat: int | None) -> str:
         """The position text with `?` for what the seat cannot know. It is for the eye: `from_text` refuses it."""
@@ -361,6 +366,20 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
         self.edition_of(setup)
         return checked_options(self.name, self.options, setup.options)
+
+    def has_edition(self, edition_hash: str) -> bool:
+        """Whether the edition of a hash can be played here."""
+        try:
+            self.edition_of(Setup(self.seats[0], "", edition=edition_hash))
+        except SetupError:
+            return False
+        return True
+
+    def edition_meant(self, written: EditionName | None) -> EditionName | None:
+        """The edition that a record or a table was made with; None for games that have none."""
+        if written is not None or self.first_edition is None:
+            return written
+        return EditionName(self.editions()[0].name, self.first_edition)  # which is the usual one
 
     def start_player(self, setup: Setup, rng: Rng, ledger: ChanceLedger | None) -> int:
         """Who begins: as the setup says, else as chance decides."""

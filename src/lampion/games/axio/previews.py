@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from lampion.core.offers import Offer
 from lampion.games.axio.actions import Place, Refill, Swap, move_of
-from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, RACK, STEPS, grid_cell
+from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, STEPS, grid_cell
 from lampion.games.axio.scoring import ray
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import colour_of, name_of, rack
@@ -60,11 +60,11 @@ def offer(action: int) -> Offer:
 
 def step_four_preview(before: Axio, move: Refill | Swap) -> StepFourPreview:
     if isinstance(move, Swap):
-        return {"kind": "swap", "tiles": rack(before, before.player), "draws": int(RACK)}
+        return {"kind": "swap", "tiles": rack(before, before.player), "draws": int(before.box.rack)}
     return {
         "kind": "refill",
         "tiles": [],
-        "draws": min(int(RACK - before.rack_sizes[before.player]), int(before.bag_size)),
+        "draws": min(int(before.box.rack - before.rack_sizes[before.player]), int(before.bag_size)),
     }
 
 
