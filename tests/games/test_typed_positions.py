@@ -10,6 +10,7 @@ from lampion.core.game import Game
 from lampion.core.state import State
 from lampion.games.axio.game import GAME as AXIO
 from lampion.games.pagoda.game import GAME as PAGODA
+from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.game import GAME as PANDA
 
 pytestmark = pytest.mark.both

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from lampion.core.editions import Edition
-
 from lampion.core.game import Game
 from lampion.core.registry import game
 

@@ -11,6 +11,7 @@ from typing import cast
 
 from lampion.core.registry import game
 from lampion.core.setup import Setup
+from lampion.texts.rules_pages import rules_page
 from lampion.texts.wording import formatted
 
 WORDS = {
@@ -26,9 +27,9 @@ NUMERALS |= {word: number for number, words in WORDS.items() for word in words}
 
 def page(name: str, language: str) -> str:
     """The rules page of a game, with plain spaces."""
-    text = game(name).rules_page(language)
-    assert text is not None, f"{name} has no rules in {language}"
-    return plain(text)
+    found = rules_page(game(name), language)
+    assert found is not None, f"{name} has no rules in {language}"
+    return plain(found.text)
 
 
 def short_rule(name: str, language: str, number: int) -> str:

@@ -31,6 +31,31 @@ class GameFacts(msgspec.Struct, frozen=True):
     maps: list[str]
 
 
+class EditionValue(msgspec.Struct, frozen=True):
+    """A value of an edition: its key in the file, what it is and what it says in words, and where it comes from.
+
+    `group` and `row` are titles in words; a value that is in no row has none. `note` says more about its source.
+    """
+
+    key: str
+    group: str
+    row: str
+    label: str
+    text: str
+    mark: Literal["text", "inferred", "house"] | None
+    note: str
+
+
+class EditionAnswer(msgspec.Struct, frozen=True):
+    """An edition of a game with all its values. `usual`: new tables are played with it unless they name another."""
+
+    game: str
+    name: str
+    hash: str
+    usual: bool
+    values: list[EditionValue]
+
+
 class Reach(msgspec.Struct, frozen=True):
     """From where this server can be reached, and by which address; null: the one the client uses itself.
 
