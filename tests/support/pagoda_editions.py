@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from lampion.games.pagoda.editions import EDITIONS, FIRST
+from support.toml_writer import as_toml
 
 COLOURS = ["red", "blue", "green", "yellow", "violet"]
 
@@ -55,22 +56,8 @@ def text_of(name: str) -> str:
     data = deepcopy(EDITIONS.edition(FIRST).data)
     CHANGES[name](data)
     data["meta"]["name"] = name
-    return written(data)
-
-
-def written(data: dict[str, Any]) -> str:
-    """An edition's data as TOML."""
-    tiles = ["  { " + ", ".join(f'{key} = "{value}"' for key, value in tile.items()) + " }," for tile in data["tiles"]]
-    tables = {key: value for key, value in data.items() if key not in ("tiles", "source")}
-    lines = ["tiles = [", *tiles, "]"]
-    for table, values in tables.items():
-        lines += ["", f"[{table}]", *(f"{key} = {shown(value)}" for key, value in values.items())]
-    lines += ["", "[source]", *(f'{key} = "house"' for key in ("tiles", *(name for name in tables if name != "meta")))]
-    return "\n".join(lines) + "\n"
-
-
-def shown(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    data["source"] = dict.fromkeys((key for key in data if key not in ("meta", "source")), "house")
+    return as_toml(data)
 
 
 def install() -> None:

@@ -7,11 +7,10 @@ played in the engine by the test that asked.
 from __future__ import annotations
 
 import re
-from typing import cast
 
+from lampion.core.edition_kinds import literal
 from lampion.core.registry import game
 from lampion.core.setup import Setup
-from lampion.texts.rules_pages import rules_page
 from lampion.texts.wording import formatted
 
 WORDS = {
@@ -27,19 +26,16 @@ NUMERALS |= {word: number for number, words in WORDS.items() for word in words}
 
 def page(name: str, language: str) -> str:
     """The rules page of a game, with plain spaces."""
-    found = rules_page(game(name), language)
-    assert found is not None, f"{name} has no rules in {language}"
-    return plain(found.text)
+    text = game(name).rules_page(language)
+    assert text is not None, f"{name} has no rules in {language}"
+    return plain(text)
 
 
 def short_rule(name: str, language: str, number: int) -> str:
     """One of the short rules that the table shows, with plain spaces."""
     played = game(name)
     told = played.edition_numbers(played.new(Setup(2, "short rules")))
-    numbers = {
-        key: value if isinstance(value, int | str) else ", ".join(map(str, cast("list[int]", value)))
-        for key, value in told.items()
-    }
+    numbers = {key: value if isinstance(value, int | str) else literal(value) for key, value in told.items()}
     said = formatted(language, f"{name}-board-rules-{number}", numbers)
     assert said is not None, f"{name} has no short rule {number} in {language}"
     return plain(said)

@@ -1,89 +1,55 @@
-"""Texts that follow an edition: `{{ rack.tiles }}` in a text stands for what the edition says there.
+"""Texts that follow the data: what a rules page says is filled from the edition in play.
 
-{{ rack.tiles }}                  a value: a number, or what the game's catalogue says for a word
-{{ cards.mission_a.A7.vp }}       a value of a row, by the row's name
-{{ by_player_count.guards[0] }}   an element of a list
-{{ rack.tiles | word }}           a number in words: five, fünf, cinq
-{{ ap_track.min | minus }}        a number with a real minus sign: −2
-{{ price.tile | card | cards }}   a number and the word that fits it: 1 card, 2 cards
-{{ first | yes | no }}            one of two texts, by something that holds or not; one of them may be empty
-{{ penalties }}                   whatever `Game.rules_words` calls so
+{{ price.tile }}                      a value of the edition, or what the game adds (`Game.edition_words`)
+{{ cards.mission_a.A7.vp }}           a value of a row, by the row's name
+{{ by_player_count.guards[0] }}       an element of a list
+{{ points.tile | point | points }}    a number and the word that fits it
+{{ first | so it is | so it is not }} one of two texts, by something that holds or not
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from lampion.core.edition_kinds import literal
-from lampion.core.edition_schema import MISSING, Spot, spots
-from lampion.core.errors import LampionError
-from lampion.core.message import Message
+from lampion.core.edition_schema import Schema, spots
 
-if TYPE_CHECKING:
-    from lampion.core.edition_schema import Schema
-
-HOLE = re.compile(r"\{\{\s*([^{}|]+?)\s*(?:\|([^{}|]*))?(?:\|([^{}|]*))?\}\}")
-ELEMENT = re.compile(r"^(.+)\[(\d+)\]$")
-
-Word = Callable[[Message], str]  # words a message in the reader's language
+PLACE = re.compile(r"\{\{\s*([\w.\[\]-]+)\s*(?:\|(.*?)\|(.*?))?\}\}", re.S)
+ONE_FOR_NONE = ("fr",)  # languages that say "0 point"
 
 
-class UnknownValue(LampionError):
-    """A text asks for a value that the edition does not have."""
+def filled(text: str, values: Mapping[str, object], language: str) -> str:
+    """The text with every place filled; KeyError for one that names nothing."""
+    return PLACE.sub(lambda found: worded(values[found[1]], found[2], found[3], language), text)
 
 
-def filled(
-    text: str, schema: Schema, data: Mapping[str, Any], word: Word, also: Mapping[str, str | int] | None = None
-) -> str:
-    """The text with the values of an edition in its holes. `also` are words that the game makes of several values."""
-    known = {spot.key: spot for spot in spots(schema, data)}
-
-    def value(hole: re.Match[str]) -> str:
-        key, way, other = hole.groups()
-        own = also is not None and key in also
-        if other is not None:
-            return in_two_forms(also[key] if also and own else value_at(known, key), way.strip(" "), other.strip(" "))
-        return str(also[key]) if also and own else told(known, key, way and way.strip(), word)
-
-    return HOLE.sub(value, text)
-
-
-def in_two_forms(value: Any, one: str, other: str) -> str:
-    """A number with the word for one or for several; the first or the second text for something that holds or not."""
+def worded(value: object, first: str | None, second: str | None, language: str) -> str:
+    """A value as it stands in a text. What is said differently in each language is a table of them."""
+    if isinstance(value, Mapping) and language in value:
+        value = value[language]
+    if first is None or second is None:
+        return literal(value)
     if isinstance(value, bool):
-        return one if value else other
+        return (first if value else second).strip(" ")
     if not isinstance(value, int):
-        raise UnknownValue(f"only numbers and flags have two forms, got {value!r}")
-    return f"{value} {one if value == 1 else other}"
+        raise TypeError(f"only numbers and flags have two forms, got {value!r}")
+    single = value == 1 or (value == 0 and language in ONE_FOR_NONE)
+    return f"{value} {(first if single else second).strip(' ')}"
 
 
-def told(known: Mapping[str, Spot], key: str, way: str | None, word: Word) -> str:
-    """The value of a key in words, told in a way that the hole asks for."""
-    found = value_at(known, key)
-    if way is None:
-        return word(known[key].schema.kind.told(found)) if key in known else literal(found)
-    if way == "word" and isinstance(found, int):
-        return word(Message("edition-number-word", {"number": found}))
-    if way == "minus" and isinstance(found, int):
-        return literal(found).replace("-", "−")
-    raise UnknownValue(f"expected {{{{ {key} | word }}}} or | minus for a number, got {way!r} for {found!r}")
+def values_of(schema: Schema, data: Mapping[str, Any]) -> dict[str, object]:
+    """Every value of an edition by its key, and what is in lists and tables of values."""
+    return {key: value for spot in spots(schema, data) for key, value in inside(spot.key, spot.value)}
 
 
-def value_at(known: Mapping[str, Spot], key: str) -> Any:
-    """The value of a key, or of an element of a list or table there."""
-    if key in known:
-        return known[key].value
-    element = ELEMENT.match(key)
-    above, _, last = key.rpartition(".")
-    found: Any = MISSING
-    if element is not None:
-        inside, index = value_at(known, element[1]), int(element[2])
-        found = inside[index] if isinstance(inside, list) and index < len(inside) else MISSING
-    elif above:
-        inside = value_at(known, above)
-        found = inside.get(last, MISSING) if isinstance(inside, dict) else MISSING
-    if found is MISSING:
-        raise UnknownValue(f"no value is called {key!r}")
-    return found
+def inside(key: str, value: object) -> Iterator[tuple[str, object]]:
+    """A value and, by their own keys, its elements."""
+    yield key, value
+    if isinstance(value, list):
+        for number, element in enumerate(value):
+            yield from inside(f"{key}[{number}]", element)
+    if isinstance(value, dict):
+        for name, element in value.items():
+            yield from inside(f"{key}.{name}", element)

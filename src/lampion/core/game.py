@@ -18,6 +18,7 @@ import msgspec
 from lampion.core.chance import ChanceLedger
 from lampion.core.compact_offers import folded
 from lampion.core.concealed import ConcealedObservation
+from lampion.core.edition_words import filled, values_of
 from lampion.core.editions import Edition, Editions
 from lampion.core.errors import BrokenEdition, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics, StandingHeuristics
@@ -324,17 +325,27 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"{self.name} has no editions, got {setup.edition!r}")
         return None
 
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        """What rules pages may say of an edition besides its own values: counts that follow, flags, tables."""
+        return {}
+
+    def rules_page(self, language: str, edition: str | None = None) -> str | None:
+        """The rules to read, as Markdown, filled from an edition; None if there are none in this language."""
+        page = self.texts().joinpath(f"rules.{language}.md")
+        if not page.is_file():
+            return None
+        text = page.read_text("utf-8")
+        if self.known_editions is None:
+            return text
+        found = self.edition(edition)
+        return filled(
+            text, {**values_of(self.known_editions.schema, found.data), **self.edition_words(found)}, language
+        )
+
     def edition_numbers(self, state: S) -> Mapping[str, object]:
         """What the edition in play says, as drawings and texts of the page need it beside the view.
 
         It stays the same all game long, is the same for every seat, and is empty where nothing depends on the edition.
-        """
-        return {}
-
-    def rules_words(self, edition: Edition, word: Callable[[Message], str]) -> Mapping[str, str | int]:
-        """What the rules to read say of an edition beyond single values, by the names they use: `{{ penalties }}`.
-
-        `word` words a message in the language of the text. Numbers and flags may choose between two forms.
         """
         return {}
 

@@ -7,22 +7,6 @@ edition-no = nein
 edition-mark-text = Regelheft
 edition-mark-inferred = erschlossen
 edition-mark-house = von uns
-edition-number-word = { $number ->
-    [0] null
-    [1] eins
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-    [7] sieben
-    [8] acht
-    [9] neun
-    [10] zehn
-    [11] elf
-    [12] zwölf
-   *[other] { $number }
-}
 edition-legend = Woher ein Wert kommt: Regelheft = er steht dort; erschlossen = er folgt aus dem, was dort steht; von uns = unsere Rekonstruktion, die man mit dem gedruckten Spiel berichtigen kann.
 edition-levels-measured = Die Stufen der Bots wurden mit der üblichen Ausgabe ({ $usual }) gemessen. Mit dieser spielen sie nach denselben Gewichten.
 edition-good = { $file } ist eine gültige Ausgabe von { $game } und heißt { $name }.

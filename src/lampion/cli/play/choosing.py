@@ -14,7 +14,6 @@ from lampion.core.offers import Offer
 from lampion.core.terminal import Pick
 from lampion.tables.commands import Move, Resign, SetStanding, Undo
 from lampion.tables.reasons import Refused
-from lampion.texts.rules_pages import rules_page
 
 LISTED = 12  # so many moves are listed at once
 ASK = ("ask", "fragen", "demander")  # what is typed after "always" to be asked again
@@ -161,10 +160,10 @@ class Choosing:
             self.tell(Message("terminal-help-always", {"answers": ", ".join(words)}))
 
     def rules(self) -> None:
-        """The whole rules page of the game, with the values of the edition in play."""
-        page = rules_page(self.game, self.voice.language, self.game.setup_of(self.state, "").edition)
+        """The whole rules page of the game, as far as it has one in this language."""
+        page = self.game.rules_page(self.voice.language, self.game.setup_of(self.state, "").edition)
         if page is not None:
-            self.screen.read(page.text)
+            self.screen.read(page)
         else:
             self.tell(Message("terminal-no-rules"))
 

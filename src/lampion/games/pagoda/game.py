@@ -22,6 +22,7 @@ from lampion.core.setup import Option, Setup
 from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.components import PLAYERS
+from lampion.games.pagoda.edition_words import edition_words
 from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
@@ -30,7 +31,6 @@ from lampion.games.pagoda.offers import offers
 from lampion.games.pagoda.position_reader import box_of, read
 from lampion.games.pagoda.position_text import text_of
 from lampion.games.pagoda.refusal import is_elsewhere, why_not_move
-from lampion.games.pagoda.rules_words import rules_words
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
@@ -116,8 +116,8 @@ class PagodaGame(Game[Pagoda]):
     def zones(self, state: Pagoda, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
 
-    def rules_words(self, edition: Edition, word: Callable[[Message], str]) -> Mapping[str, str | int]:
-        return rules_words(edition.data, first=edition.hash == FIRST)
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        return edition_words(edition.data, first=edition.hash == FIRST)
 
     def edition_numbers(self, state: Pagoda) -> Mapping[str, object]:
         return numbers(state.box)

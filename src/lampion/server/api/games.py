@@ -18,7 +18,6 @@ from lampion.service.edition_values import edition_answer
 from lampion.service.errors import ApiError
 from lampion.service.table_api import game_facts
 from lampion.texts.catalogues import FALLBACK, LANGUAGES, source
-from lampion.texts.rules_pages import rules_page
 from lampion.wire.answers import EditionAnswer, ErrorAnswer, GameFacts, NoticeAnswer, NoticeShown
 
 router = APIRouter(tags=["games"])
@@ -65,11 +64,12 @@ async def rules(request: Request, name: GameName, language: Language, edition: E
     chosen = game_named(name)
     check_language(language)
     check_edition(chosen, edition)
-    page = rules_page(chosen, language, edition)
-    if page is None:
+    pages = ((written, chosen.rules_page(written, edition)) for written in (language, FALLBACK))
+    found = next(((written, page) for written, page in pages if page is not None), None)
+    if found is None:
         raise ApiError(404, "no-such-rules", f"there are no rules of {name} to read")
-    response = with_etag(request, page.text.encode(), "text/markdown; charset=utf-8")
-    response.headers["content-language"] = page.language
+    response = with_etag(request, found[1].encode(), "text/markdown; charset=utf-8")
+    response.headers["content-language"] = found[0]
     return response
 
 

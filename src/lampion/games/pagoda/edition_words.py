@@ -7,7 +7,7 @@ from typing import Any
 from lampion.games.pagoda.components import COLOUR_NAMES, COLOURS, LETTERS, PLAYERS, TILES
 
 
-def rules_words(data: dict[str, Any], first: bool) -> dict[str, str | int]:
+def edition_words(data: dict[str, Any], first: bool) -> dict[str, object]:
     cards, price, points, tiles = data["cards"], data["price"], data["points"], data["tiles"]
     all_cards = COLOURS * cards["each_colour"]
     on_tables = PLAYERS * COLOURS  # one of each colour for both (P-3)
