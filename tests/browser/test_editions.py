@@ -1,4 +1,4 @@
-"""Editions on the page: one that the host has installed can be chosen, and its rules page lists every value's source."""
+"""Editions on the page: an installed one can be chosen, and its rules page lists the source of every value."""
 
 from pathlib import Path
 
