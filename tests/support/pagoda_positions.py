@@ -121,7 +121,9 @@ def site_text(state: Pagoda, site: int) -> str:
         tile = int(state.tiles[site * TOP + floor - 1])
         if tile != NO_TILE:
             roof = "^" if floor == state.floors[site] else ""
-            text += f"{LETTERS[tile // COLOURS]}4[{LETTERS[tile // COLOURS]}{LETTERS[tile % COLOURS]}]{roof}"
+            text += (
+                f"{LETTERS[tile // COLOURS]}{state.box.full}[{LETTERS[tile // COLOURS]}{LETTERS[tile % COLOURS]}]{roof}"
+            )
         elif state.columns[site]:
             text += f"{LETTERS[state.colours[site]]}{int(state.columns[site])}"
     return text

@@ -10,8 +10,8 @@ from lampion.games.pagoda.components import Box
 class Numbers(TypedDict):
     """Counts, limits, prices and points.
 
-    `columns` make a floor, so many `cards` are laid down for an alternative turn or a pass, and `column_points` are those
-    of each floor.
+    `columns` make a floor, so many `cards` are laid down for an alternative turn or a pass, and `column_points` are
+    those of each floor.
     """
 
     sites: int
