@@ -56,8 +56,8 @@ def candidates(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines if line.endswith("}")]
 
 
-def search(path: Path, seed: str, games: int, bots: list[str], minutes: float) -> None:
-    """Try candidates until the time is over; the log says where it stood."""
+def search(path: Path, begin: str, seed: str, games: int, bots: list[str], minutes: float) -> None:
+    """Try candidates until the time is over, from a map file's values on; the log says where it stood."""
     known = candidates(path)
     if known and known[0]["asked"] != [seed, games, bots]:
         raise SystemExit(f"{path} is of another search {known[0]['asked']}: name a new file")
@@ -66,12 +66,12 @@ def search(path: Path, seed: str, games: int, bots: list[str], minutes: float) -
     slowest = 0.0
     with path.open("a", encoding="utf-8") as log_file:
         while time.monotonic() + slowest < until:
-            begin = time.monotonic()
+            began = time.monotonic()
             number = len(known)
             rng = rng_from(f"{seed}/{number}")
             parent = next((line for line in reversed(known) if line["accepted"]), None)
             if parent is None:
-                values = values_of(text)
+                values = values_of(begin)
             else:
                 values = mutated(Values(**parent["values"]), rng, 1 + int(rng.below(MOST_CHANGES)))
             limit = None
@@ -92,7 +92,7 @@ def search(path: Path, seed: str, games: int, bots: list[str], minutes: float) -
             known.append(line)
             log_file.write(json.dumps(line) + "\n")
             log_file.flush()
-            slowest = max(slowest, time.monotonic() - begin)
+            slowest = max(slowest, time.monotonic() - began)
             show(line, known, until)
 
 

@@ -1,12 +1,13 @@
 """Evidence about boards of Way of the Panda, from games between equal bots, and a search for a better one.
 
 python bench/panda_board.py play [--games N] [--seats 2 3 4] [--master] [--bot greedy …] [--edition NAME or FILE]
-python bench/panda_board.py search LOG [--minutes N] [--games N] [--seed WORD] [--bot greedy casual]
+python bench/panda_board.py search LOG [--begin FILE] [--minutes N] [--games N] [--seed WORD] [--bot greedy casual]
 python bench/panda_board.py write LOG --name NAME [--candidate N] FILE
 
-`play` prints one line of JSON for each number of seats. `search` changes only what is our own (board_values.py), plays
-some four-seat games on each candidate and keeps what comes nearer to what a board should be (AIMS); each candidate is a
-line of the log, so a search that was stopped goes on where it was. `write` makes a file of the best or a certain one.
+`play` prints one line of JSON for each number of seats. `search` changes only what is our own (board_values.py), from
+the usual board or a file on; it plays some four-seat games on each candidate and keeps what comes nearer to what a
+board should be (AIMS). Each candidate is a line of the log, so a search that was stopped goes on where it was. `write`
+makes a file of the best or of a certain one.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ def main() -> None:
     play.add_argument("--seed", default="board")
     look = ways.add_parser("search")
     look.add_argument("log", type=Path)
+    look.add_argument("--begin", type=Path, default=None)
     look.add_argument("--minutes", type=float, default=4)
     look.add_argument("--games", type=int, default=40)
     look.add_argument("--seed", default="1")
@@ -51,7 +53,8 @@ def main() -> None:
             found = report(edition, seats, range(wanted.games), wanted.bot, wanted.master, wanted.seed)
             print(json.dumps(found), flush=True)
     elif wanted.way == "search":
-        search(wanted.log, wanted.seed, wanted.games, wanted.bot, wanted.minutes)
+        begin = source() if wanted.begin is None else wanted.begin.read_text("utf-8")
+        search(wanted.log, begin, wanted.seed, wanted.games, wanted.bot, wanted.minutes)
     else:
         known = candidates(wanted.log)
         best = min(known, key=lambda line: line["cost"]) if wanted.candidate is None else known[wanted.candidate]

@@ -342,6 +342,10 @@ class Game(ABC, Generic[S]):
             text, {**values_of(self.known_editions.schema, found.data), **self.edition_words(found)}, language
         )
 
+    def edition_notes(self, edition: Edition) -> Sequence[Message]:
+        """What an owner should know of a good edition, such as a card that its map cannot fulfil."""
+        return ()
+
     def edition_numbers(self, state: S) -> Mapping[str, object]:
         """What the edition in play says, as drawings and texts of the page need it beside the view.
 

@@ -17,6 +17,7 @@ def edition_answer(game: Game, edition: Edition, language: str) -> EditionAnswer
             line.group,
             line.row,
             line.label,
+            line.value,
             line.text,
             None if line.mark is None else line.mark.mark,
             "" if line.mark is None else line.mark.note,

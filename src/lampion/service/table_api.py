@@ -93,7 +93,7 @@ class TableApi:
 
     def envelope(self, opened: OpenTable, holder: str | None, seat: int | None, since: int, form: Form) -> Envelope:
         """The same of a table that is open."""
-        here, watching = self.presence.seats(opened.table), self.presence.watching(opened.table)
+        here, watching = self.presence.at(opened.table)
         now, owed = self.tables.store.now(), self.tables.outages.time_owed(opened.table)
         return opened.window.envelope(holder, seat, since, here, now, watching, form, owed)
 

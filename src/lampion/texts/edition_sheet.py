@@ -29,11 +29,9 @@ class Line:
 
 
 def sheet(game: Game, edition: Edition, language: str) -> list[Line]:
-    """The values of an edition in the order of the game's schema. Rows are titled by their name, so it is no line."""
+    """The values of an edition in the order of the game's schema."""
     assert game.known_editions is not None
-    schema = game.known_editions.schema
-    names = {f"{key.path}.{name}" for key in schema.keys if isinstance(key.kind, Rows) for name in key.kind.name}
-    return [line(game, edition, spot, language) for spot in spots(schema, edition.data) if spot.plain not in names]
+    return [line(game, edition, spot, language) for spot in spots(game.known_editions.schema, edition.data)]
 
 
 def line(game: Game, edition: Edition, spot: Spot, language: str) -> Line:
@@ -66,8 +64,7 @@ def asked_for(game: Game) -> set[str]:
     for key in game.known_editions.schema.keys:
         found.add(message_for(game.name, str(key.way[0])))
         rows = isinstance(key.kind, Rows)
-        inner = [one for one in key.kind.keys if one.path not in key.kind.name] if isinstance(key.kind, Rows) else [key]
-        for one in inner:
+        for one in key.kind.keys if isinstance(key.kind, Rows) else (key,):
             found.add(message_for(game.name, f"{key.path}.{one.path}" if rows else key.path))
             if isinstance(one.kind, Choice | Words) and one.kind.message:
                 found |= {worded(one.kind.message, choice).key for choice in one.kind.words}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -32,7 +32,7 @@ class GameFacts(msgspec.Struct, frozen=True):
 
 
 class EditionValue(msgspec.Struct, frozen=True):
-    """A value of an edition: its key in the file, what it is and what it says in words, and where it comes from.
+    """A value of an edition: its key in the file, what it is called, itself, in words, and where it comes from.
 
     `group` and `row` are titles in words; a value that is in no row has none. `note` says more about its source.
     """
@@ -41,6 +41,7 @@ class EditionValue(msgspec.Struct, frozen=True):
     group: str
     row: str
     label: str
+    value: Any
     text: str
     mark: Literal["text", "inferred", "house"] | None
     note: str

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.editions import Edition
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, Zone
@@ -22,9 +23,11 @@ from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.compact_offers import placements
 from lampion.games.axio.components import SIDE
+from lampion.games.axio.edition_words import edition_words
 from lampion.games.axio.editions import EDITIONS, FIRST
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
+from lampion.games.axio.numbers import numbers
 from lampion.games.axio.position import PLACE
 from lampion.games.axio.position_reader import read, read_box
 from lampion.games.axio.position_text import text_of
@@ -107,6 +110,12 @@ class AxioGame(Game[Axio]):
 
     def zones(self, state: Axio, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        return edition_words(EDITIONS.made(edition), first=edition.hash == FIRST)
+
+    def edition_numbers(self, state: Axio) -> Mapping[str, object]:
+        return numbers(state.box)
 
     def hides(self, state: Axio) -> bool:
         return not may_see_rack(state, 0, None)

@@ -90,10 +90,17 @@ def place_preview(before: Axio, move: Place, after: Axio) -> PlacePreview:
         "rays": rays,
         "closed": [{"cell": cell_name(cell), "points": points} for cell, points in zip(closed, pyramids, strict=True)],
         "reached": reached,
-        "bonus": 0 if after.finished or after.seats == 1 else len(reached),
+        "bonus": bonus_turns(before, after, len(reached)),
         "ends": after.finished,
         "wins": wins,
     }
+
+
+def bonus_turns(before: Axio, after: Axio, reached: int) -> int:
+    """How many bonus turns a placement earns: for each there must be a tile left (AR-15)."""
+    if after.finished or after.seats == 1:
+        return 0
+    return min(reached, int(after.rack_sizes[before.player] - before.bonus))
 
 
 def half_rays(state: Axio, cell: int, other: int) -> list[RayView]:

@@ -87,7 +87,8 @@ def why_no_step_four(state: Placing) -> Reason:
     if state.rack_sizes[state.player] == 0:
         return Reason("AR-20", "axio-refuse-swap-empty-rack")
     if state.bag_size < state.box.rack:
-        return Reason("AR-19", "axio-refuse-swap-small-bag", {"count": int(state.bag_size)}, (Thing("bag", "tiles"),))
+        few: dict[str, Arg] = {"count": int(state.bag_size), "needs": int(state.box.rack)}
+        return Reason("AR-19", "axio-refuse-swap-small-bag", few, (Thing("bag", "tiles"),))
     kind = int(state.tile_of_lowest())
     lowest = int(state.lowest(state.player))
     own = state.tally(state.player)

@@ -38,7 +38,7 @@ def account(before: Axio, action: int, after: Axio) -> Account:
     step = step_four_preview(before, move)
     if isinstance(move, Swap):
         tiles = [tile_message(name) for name in step["tiles"]]
-        return Account(Message("axio-log-swap", {**who, "tiles": tiles}), step)
+        return Account(Message("axio-log-swap", {**who, "tiles": tiles, "count": step["draws"]}), step)
     return Account(Message("axio-log-refill", {**who, "count": step["draws"]}), step)
 
 
