@@ -2,16 +2,19 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lampion.core.edition_schema import Number, Rows
 from lampion.core.errors import BrokenEdition, PositionError
 from lampion.core.message import Message, Reason
 from lampion.core.picture import EVERYTHING
 from lampion.core.setup import Setup
 from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.game import GAME
+from lampion.games.pagoda.schema import SCHEMA
 from lampion.games.pagoda.state import Pagoda
 from lampion.texts import LANGUAGES, word
 from support.pagoda_editions import CHANGES, install, text_of
@@ -114,6 +117,18 @@ def test_what_codes_and_positions_cannot_carry_is_refused_with_line_key_and_reas
     [fault] = refused.value.faults
     assert sentence in str(fault)
     assert re.match(r"mine\.toml, line \d+: ", str(fault))
+
+
+def test_the_documentation_lists_every_key_with_its_bounds() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "pagoda-edition.md").read_text("utf-8")
+    rows = {row.split("`")[1]: row for row in page.splitlines() if row.startswith("| `")}
+    assert set(rows) == {key.path for key in SCHEMA.keys}
+    for key in SCHEMA.keys:
+        if isinstance(key.kind, Number | Rows):
+            low, high = (
+                (key.kind.low, key.kind.high) if isinstance(key.kind, Number) else (key.kind.least, key.kind.most)
+            )
+            assert f"| {low} to {high} " in rows[key.path], rows[key.path]
 
 
 # -- what each value does: the recount of random games compares the rest -------------------------------------------
