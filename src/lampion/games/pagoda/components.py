@@ -91,7 +91,7 @@ class Box:
         self.bowl_price: Final[i64] = int(price["bowl"])  # cards of one other colour in place of one card
         self.buddha_price: Final[i64] = int(price["buddha"])  # cards of one other colour in place of a tile's price
 
-        self.column_points: Final[vec[i64]] = vec[i64]([0, *(int(one) for one in points["columns"])])  # by floor
+        self.column_points: Final[vec[i64]] = vec[i64]([0] + [int(one) for one in points["columns"]])  # by floor
         self.tile_points: Final[i64] = int(points["tile"])
         self.spire_points: Final[i64] = int(height["spire"])
 
