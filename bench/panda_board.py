@@ -84,7 +84,7 @@ def played(setup: Setup, name: str, spaces: Counter[str], options: Counter[str])
     while not state.over():
         seat = int(state.seat())
         action = players[seat].choose(GAME.observe(state, seat), generators[seat])
-        line = notation_of(action)
+        line = notation_of(state.board, action)
         if line.startswith(("space", "field", "pass")):
             spaces[line] += 1
             chosen = line

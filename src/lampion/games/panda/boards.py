@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from lampion.core.errors import BrokenMap
-from lampion.games.panda import grid, mission_cards
+from lampion.games.panda import mission_cards
 from lampion.games.panda.components import (
     BUILDINGS,
     CITY_CARDS,
@@ -55,6 +55,22 @@ ON_NEUTRAL_SPACE = ("move", "build", "vanish_appear", "ap", "vp")
 ON_CITY_CARD = ("pick", "vp", "ap", "move")
 ON_FIELD = ("relocate", "move", "build", "vp", "ap")
 LANGUAGES = ("en", "de", "fr")
+PLACE_NAMES = [column + row for row in "1234" for column in "abcd"]
+BORDER_NAMES = [
+    *(f"N{i}" for i in (1, 2, 3, 4)),
+    *(f"E{i}" for i in (1, 2, 3, 4)),
+    *(f"S{i}" for i in (4, 3, 2, 1)),
+    *(f"W{i}" for i in (4, 3, 2, 1)),
+]
+PATH_ENDS = [
+    *((f"{a}{row}", f"{b}{row}") for row in "1234" for a, b in ("ab", "bc", "cd")),
+    *((f"{column}{a}", f"{column}{b}") for a, b in ("12", "23", "34") for column in "abcd"),
+    *((f"{column}1", f"N{i}") for i, column in enumerate("abcd", 1)),
+    *((f"d{row}", f"E{row}") for row in "1234"),
+    *((f"{column}4", f"S{i}") for i, column in enumerate("abcd", 1)),
+    *((f"a{row}", f"W{row}") for row in "1234"),
+]
+PATH_NAMES = [f"{one}-{other}" for one, other in PATH_ENDS]
 
 
 class MapError(BrokenMap):
@@ -214,17 +230,17 @@ def check_tracks(c: Checker) -> None:
 
 def check_map(c: Checker) -> None:
     canvas = c.numbers("map.canvas", 2, 100, 10_000) or [10_000, 10_000]
-    places = c.table("map.place", grid.PLACE_NAMES, "id")
+    places = c.table("map.place", PLACE_NAMES, "id")
     for i, place in enumerate(places):
         check_place(c, f"map.place[{i}] ({place['id']})", place, i, canvas)
-    for i, border in enumerate(c.table("map.border_ring", grid.BORDER_NAMES, "id")):
+    for i, border in enumerate(c.table("map.border_ring", BORDER_NAMES, "id")):
         key = f"map.border_ring[{i}] ({border['id']})"
         c.equal(border.get("side"), f"{key}.side", border["id"][0])
         check_spot(c, key, border, canvas)
-    paths = c.table("map.path", grid.PATH_NAMES, "id", any_order=True)
+    paths = c.table("map.path", PATH_NAMES, "id", any_order=True)
     for i, path in enumerate(paths):
         key = f"map.path[{i}] ({path['id']})"
-        ends = list(grid.PATH_ENDS[grid.PATH_NAMES.index(path["id"])])
+        ends = list(PATH_ENDS[PATH_NAMES.index(path["id"])])
         c.equal(path.get("ends"), f"{key}.ends", ends)
         c.is_number(path.get("ninjas"), f"{key}.ninjas", 1, 4)
     if places:

@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda import grid, mission_cards, step_kinds
+from lampion.games.panda import mission_cards, step_kinds
+from lampion.games.panda.graph import Graph
 
 COLOURS: Final = ["white", "yellow", "orange", "purple"]
 HEROES: Final = ["monk", "governor", "warrior"]
@@ -53,15 +54,15 @@ WHERE_WORDS: Final = {"village": VILLAGE, "city": CITY, "any": VILLAGE | CITY}
 
 # -- sizes ----------------------------------------------------------------------------------------------------------
 
-MOST_CHOICES: Final = 48  # the longest list: an A9 build, relocating, or three heroes who may appear anywhere
 FRAME: Final = 4  # numbers in a frame of the stack of what is to be done
 DEPTH: Final = 128  # frames; nested frontier bonuses need far fewer (each needs a building on a frontier place)
 
 
-class Board:
+class Board(Graph):
     """The numbers of one map file, as the rules read them. The file has been checked: see `boards.py`."""
 
     def __init__(self, name: str, content_hash: str, source: str, data: dict[str, Any]) -> None:
+        super().__init__(data["map"])
         self.name: Final[str] = name
         self.hash: Final[str] = content_hash
         self.source: Final[str] = source
@@ -76,12 +77,12 @@ class Board:
     def read_map(self) -> None:
         """Ninjas, and the symbols of the places."""
         drawn = self.data["map"]
-        ninjas = {path["id"]: int(path["ninjas"]) for path in drawn["path"]}
-        places = {place["id"]: place for place in drawn["place"]}
-        self.ninjas: vec[i64] = vec[i64]([ninjas[name] for name in grid.PATH_NAMES])
-        self.frontier: vec[i64] = vec[i64]([int(places[name]["frontier"]) for name in grid.PLACE_NAMES])
-        self.number: vec[i64] = vec[i64]([int(places[name]["number"]) for name in grid.PLACE_NAMES])
-        self.start_places: list[int] = [i for i, name in enumerate(grid.PLACE_NAMES) if places[name]["start"]]
+        self.ninjas: vec[i64] = vec[i64]([int(path["ninjas"]) for path in drawn["path"]])
+        self.frontier: vec[i64] = vec[i64]([int(place["frontier"]) for place in drawn["place"]])
+        self.number: vec[i64] = vec[i64]([int(place["number"]) for place in drawn["place"]])
+        self.start_places: list[int] = [i for i, place in enumerate(drawn["place"]) if place["start"]]
+        # The longest list: an A9 build, relocating, or three heroes who may appear anywhere; guards, or a turn.
+        self.most_choices: i64 = max(KINDS * len(self.place_names), len(self.path_names), SPACES + FIELDS + 1)
 
     def read_supplies(self) -> None:
         """What lies ready for 2, 3 and 4 players."""

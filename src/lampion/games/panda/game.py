@@ -119,13 +119,13 @@ class PandaGame(Game[Panda]):
         return replace(super().setup_of(state, seed), options={"master": state.master}, map=state.board.name)
 
     def notation(self, state: Panda, action: int) -> str:
-        return notation_of(action)
+        return notation_of(state.board, action)
 
     def move(self, state: Panda, action: int) -> PandaMove:
-        return move_of(action)
+        return move_of(state.board, action)
 
     def parse(self, state: Panda, text: str) -> int:
-        return code_from(text)
+        return code_from(state.board, text)
 
     def view(self, state: Panda, seat: int | None) -> Mapping[str, object]:
         return panda_view.view(state, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lampion.games.panda import grid
 from lampion.games.panda.components import (
     BUILDINGS,
     COLOURS,
@@ -24,7 +23,7 @@ def place_view(state: Position, place: int) -> PlaceView:
     drawn = state.board.data["map"]["place"][place]
     buildings = int(state.buildings(place))
     return {
-        "id": grid.PLACE_NAMES[place],
+        "id": state.board.place_names[place],
         "names": {language: drawn[language] for language in ("en", "de", "fr")},
         "x": drawn["x"],
         "y": drawn["y"],
@@ -52,8 +51,8 @@ def path_view(state: Position, path: int) -> PathView:
     if state.tiles[path] != NO_TILE:
         tile = {"owner": tile_owner(state, path), "value": int(state.board.ninjas[path])}
     return {
-        "id": grid.PATH_NAMES[path],
-        "ends": list(grid.PATH_ENDS[path]),
+        "id": state.board.path_names[path],
+        "ends": list(state.board.path_ends[path]),
         "ninjas": int(state.board.ninjas[path]),
         "uncovered": int(state.uncovered[path]),
         "figures": [int(state.figures[path * MAX_SEATS + seat]) for seat in range(state.seats)],
@@ -93,4 +92,4 @@ def hero_view(state: Position, seat: int, hero: int) -> HeroView:
 def where_is(state: Position, hero: int) -> str | None:
     """The place or border area of a hero (seat * 3 + hero); None if he has vanished."""
     node = int(state.heroes[hero])
-    return None if node == grid.VANISHED else grid.NODE_NAMES[node]
+    return None if node == state.board.vanished else state.board.node_names[node]

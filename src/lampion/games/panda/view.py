@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lampion.games.panda import grid
 from lampion.games.panda.asking import asked
 from lampion.games.panda.building import capitals
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
@@ -33,12 +32,12 @@ def map_side(state: Panda) -> MapSide:
         "master": state.master,
         "asked": None if state.finished else asked(state),
         "order": [int(state.order[i]) for i in range(state.seats)],
-        "places": [place_view(state, place) for place in range(grid.PLACES)],
+        "places": [place_view(state, place) for place in range(state.board.places)],
         "borders": [
             {"id": node["id"], "side": node["side"], "x": node["x"], "y": node["y"]}
             for node in state.board.data["map"]["border_ring"]
         ],
-        "paths": [path_view(state, path) for path in range(grid.PATHS)],
+        "paths": [path_view(state, path) for path in range(state.board.paths)],
         "players": [player_view(state, player) for player in range(state.seats)],
         "ap_track": [
             {
