@@ -78,9 +78,9 @@ class Board(Graph):
         """Ninjas, and the symbols of the places."""
         drawn = self.data["map"]
         self.ninjas: vec[i64] = vec[i64]([int(path["ninjas"]) for path in drawn["path"]])
-        self.frontier: vec[i64] = vec[i64]([int(place["frontier"]) for place in drawn["place"]])
-        self.number: vec[i64] = vec[i64]([int(place["number"]) for place in drawn["place"]])
-        self.start_places: list[int] = [i for i, place in enumerate(drawn["place"]) if place["start"]]
+        self.frontier: vec[i64] = vec[i64]([int(place.get("frontier", False)) for place in drawn["place"]])
+        self.number: vec[i64] = vec[i64]([int(place.get("number", 0)) for place in drawn["place"]])
+        self.start_places: list[int] = [i for i, place in enumerate(drawn["place"]) if place.get("start", False)]
         # The longest list: an A9 build, relocating, or three heroes who may appear anywhere; guards, or a turn.
         self.most_choices: i64 = max(KINDS * len(self.place_names), len(self.path_names), SPACES + FIELDS + 1)
 

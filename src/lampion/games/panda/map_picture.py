@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from lampion.core.picture import aligned
 from lampion.games.panda.components import COLOURS
 from lampion.games.panda.view_shapes import HeroView, PandaView, PathView, PlaceView, PlayerView
 
 INNER = 10  # characters inside the frame of a place
 FRAME = INNER + 2
 LINK = 8  # characters of a path from left to right
-MARGIN = 2 + LINK  # what lies left of the first place: a border area and its path
 LETTERS = [colour[0].upper() for colour in COLOURS]
 NEUTRAL = "n"
+Cells = dict[str, tuple[int, int]]
 LEGEND = [
     "x ninja, W Y O P guard, [W3] tile, [n3] neutral tile; S start, F frontier, 1 2 3 numbered;",
     "# foundation, g m p gate market pagoda, 2/3 guards around/needed; m g w monk governor warrior,",
@@ -19,9 +20,68 @@ LEGEND = [
 
 
 def map_lines(seen: PandaView) -> list[str]:
+    """A map that is a grid is drawn; of any other each place is told with the ways out of it."""
+    cells = cells_of(seen)
+    return place_lines(seen) if cells is None else grid_lines(seen, cells)
+
+
+def cells_of(seen: PandaView) -> Cells | None:
+    """Column and row of each place and border area, those of the border just outside; None if it is no grid.
+
+    In a grid each path joins neighbours, and each border area lies straight out from the one place it belongs to.
+    """
+    found: Cells = {}
+    for place in seen["places"]:
+        if place["col"] is None or place["row"] is None:
+            return None
+        found[place["id"]] = (place["col"] - 1, place["row"] - 1)
+    columns, rows = (max(cell[axis] for cell in found.values()) + 1 for axis in (0, 1))
+    outside = {"N": (None, -1), "S": (None, rows), "W": (-1, None), "E": (columns, None)}
+    sides = {border["id"]: border["side"] for border in seen["borders"]}
+    for one, other in (path["ends"] for path in seen["paths"]):
+        if other in sides:
+            column, row = outside[sides[other]]
+            found.setdefault(
+                other, (found[one][0] if column is None else column, found[one][1] if row is None else row)
+            )
+    neighbours = all(
+        sum(abs(a - b) for a, b in zip(*(found[end] for end in path["ends"]), strict=True)) == 1
+        for path in seen["paths"]
+    )
+    return found if neighbours and len(set(found.values())) == len(found) else None
+
+
+def place_lines(seen: PandaView) -> list[str]:
+    """One place a line: symbols, buildings with guards around and needed, the ways out, and the heroes on it."""
+    heroes = heroes_by_place(seen["players"])
+    rows = [
+        [
+            place["id"],
+            symbols(place),
+            standing(place),
+            guards(place),
+            "  ".join(
+                f"{path_text(path)}─{other_end(path, place['id'])}"
+                for path in seen["paths"]
+                if place["id"] in path["ends"]
+            ),
+            " ".join(heroes.get(place["id"], [])),
+        ]
+        for place in seen["places"]
+    ]
+    return aligned(rows)
+
+
+def other_end(path: PathView, end: str) -> str:
+    return path["ends"][1] if path["ends"][0] == end else path["ends"][0]
+
+
+def grid_lines(seen: PandaView, cells: Cells) -> list[str]:
     """Each place shows its symbols, buildings with guards around and needed, and the heroes on it."""
     hero_lines = (len(seen["players"]) + 1) // 2
     height = hero_lines + 5  # of a place with its frame and the path below
+    margin = LINK + max((len(border["id"]) for border in seen["borders"]), default=0)
+    columns, rows = (max(cells[place["id"]][axis] for place in seen["places"]) + 1 for axis in (0, 1))
     canvas: dict[tuple[int, int], str] = {}
 
     def write(column: int, line: int, text: str) -> None:
@@ -29,37 +89,32 @@ def map_lines(seen: PandaView) -> list[str]:
 
     heroes = heroes_by_place(seen["players"])
     for place in seen["places"]:
-        column, row = spot(place["id"])
+        column, row = cells[place["id"]]
         for number, text in enumerate(frame(place, heroes.get(place["id"], []), hero_lines)):
-            write(MARGIN + column * (FRAME + LINK), 2 + row * height + number, text)
+            write(margin + column * (FRAME + LINK), 2 + row * height + number, text)
     for border in seen["borders"]:
-        column, row = spot(border["id"])
+        column, row = cells[border["id"]]
         if border["side"] in "NS":
-            write(MARGIN + column * (FRAME + LINK) + FRAME // 2 - 1, 0 if row < 0 else 2 + 4 * height, border["id"])
+            write(margin + column * (FRAME + LINK) + FRAME // 2 - 1, 0 if row < 0 else 2 + rows * height, border["id"])
         else:
-            write(0 if column < 0 else MARGIN + 4 * (FRAME + LINK), 3 + row * height, border["id"])
+            write(0 if column < 0 else margin + columns * (FRAME + LINK), 3 + row * height, border["id"])
     for path in seen["paths"]:
-        (column, row), (_, end_row) = sorted(spot(end) for end in path["ends"])
+        (column, row), (_, end_row) = sorted(cells[end] for end in path["ends"])
         if row == end_row:
-            write(MARGIN + column * (FRAME + LINK) + FRAME, 3 + row * height, path_text(path).center(LINK, "─"))
+            write(margin + column * (FRAME + LINK) + FRAME, 3 + row * height, path_text(path).center(LINK, "─"))
         else:
-            write(MARGIN + column * (FRAME + LINK), 1 + end_row * height, path_text(path).center(FRAME))
-    lines = range(3 + 4 * height)
+            write(margin + column * (FRAME + LINK), 1 + end_row * height, path_text(path).center(FRAME))
+    lines = range(3 + rows * height)
     width = 1 + max(column for _, column in canvas)
     return ["".join(canvas.get((line, column), " ") for column in range(width)).rstrip() for line in lines]
 
 
-def spot(name: str) -> tuple[int, int]:
-    """Column and row of a place or border area; those of the border lie just outside 0 to 3."""
-    side, number = name[0], int(name[1]) - 1
-    return {"N": (number, -1), "S": (number, 4), "W": (-1, number), "E": (4, number)}.get(
-        side, ("abcd".find(side), number)
-    )
+def symbols(place: PlaceView) -> str:
+    return f"{'S' if place['start'] else ''}{'F' if place['frontier'] else ''}{place['number'] or ''}"
 
 
 def frame(place: PlaceView, heroes: list[str], hero_lines: int) -> list[str]:
-    symbols = f"{'S' if place['start'] else ''}{'F' if place['frontier'] else ''}{place['number'] or ''}"
-    lines = [place["id"] + symbols.rjust(INNER - 2), buildings(place)]
+    lines = [place["id"] + symbols(place).rjust(INNER - len(place["id"])), buildings(place)]
     lines += [" ".join(heroes[2 * number : 2 * number + 2]) for number in range(hero_lines)]
     first, *others = [f"{line:<{INNER}}" for line in lines]
     return [f"┌{'─' * INNER}┐", f"┤{first}├", *(f"│{line}│" for line in others), f"└{'─' * INNER}┘"]
@@ -67,9 +122,15 @@ def frame(place: PlaceView, heroes: list[str], hero_lines: int) -> list[str]:
 
 def buildings(place: PlaceView) -> str:
     """What stands there, and how many of the guards that the next building needs are around."""
-    standing = ("#" if place["foundation"] else "") + "".join(piece[0] for piece in place["pieces"])
-    guards = str(place["guards"]) if place["needs"] is None else f"{place['guards']}/{place['needs']}"
-    return standing + guards.rjust(INNER - len(standing))
+    return standing(place) + guards(place).rjust(INNER - len(standing(place)))
+
+
+def standing(place: PlaceView) -> str:
+    return ("#" if place["foundation"] else "") + "".join(piece[0] for piece in place["pieces"])
+
+
+def guards(place: PlaceView) -> str:
+    return str(place["guards"]) if place["needs"] is None else f"{place['guards']}/{place['needs']}"
 
 
 def heroes_by_place(players: list[PlayerView]) -> dict[str, list[str]]:

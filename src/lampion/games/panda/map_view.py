@@ -12,24 +12,30 @@ from lampion.games.panda.components import (
     NO_TILE,
     TILE_CLASSES,
 )
+from lampion.games.panda.drawing import names_of, spots_on
+from lampion.games.panda.graph import beside
 from lampion.games.panda.network import guards_around, is_free, own_guards_around
 from lampion.games.panda.position import Position
 from lampion.games.panda.previews import tile_owner
 from lampion.games.panda.scoring import sheet_points
-from lampion.games.panda.view_shapes import HeroView, PathView, PlaceView, PlayerView, TileView
+from lampion.games.panda.view_shapes import BorderView, HeroView, PathView, PlaceView, PlayerView, TileView
 
 
 def place_view(state: Position, place: int) -> PlaceView:
-    drawn = state.board.data["map"]["place"][place]
+    board = state.board
+    drawn = board.data["map"]["place"][place]
+    x, y = spots_on(board)[drawn["id"]]
     buildings = int(state.buildings(place))
     return {
-        "id": state.board.place_names[place],
-        "names": {language: drawn[language] for language in ("en", "de", "fr")},
-        "x": drawn["x"],
-        "y": drawn["y"],
-        "start": drawn["start"],
-        "frontier": drawn["frontier"],
-        "number": drawn["number"],
+        "id": drawn["id"],
+        "names": names_of(board, place),
+        "x": x,
+        "y": y,
+        "col": drawn.get("col"),
+        "row": drawn.get("row"),
+        "start": place in board.start_places,
+        "frontier": bool(board.frontier[place]),
+        "number": int(board.number[place]),
         "level": level(buildings),
         "foundation": bool(state.towns[place] & FOUNDATION),
         "pieces": [name for kind, name in enumerate(BUILDINGS) if state.towns[place] & 1 << kind],
@@ -44,6 +50,12 @@ def place_view(state: Position, place: int) -> PlaceView:
 def level(buildings: int) -> str:
     """Village, city or capital (W-5)."""
     return "village" if buildings < KINDS else "city" if buildings < 2 * KINDS else "capital"
+
+
+def border_view(state: Position, at: int) -> BorderView:
+    ring = state.board.data["map"]["border_ring"]
+    x, y = spots_on(state.board)[ring[at]["id"]]
+    return {"id": ring[at]["id"], "side": ring[at]["side"], "x": x, "y": y, "beside": beside(ring, at)}
 
 
 def path_view(state: Position, path: int) -> PathView:

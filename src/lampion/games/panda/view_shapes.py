@@ -6,12 +6,17 @@ from typing import Any, TypedDict
 
 
 class PlaceView(TypedDict):
-    """A place. `pieces` are the building pieces that stand there; `needs` are the guards for its next building."""
+    """A place. `pieces` are the building pieces that stand there; `needs` are the guards for its next building.
+
+    `col` and `row` tell where it lies on a map that is a grid.
+    """
 
     id: str
     names: dict[str, str]
     x: int
     y: int
+    col: int | None
+    row: int | None
     start: bool
     frontier: bool
     number: int
@@ -26,10 +31,13 @@ class PlaceView(TypedDict):
 
 
 class BorderView(TypedDict):
+    """A border area; `beside` are its neighbours in the ring."""
+
     id: str
     side: str
     x: int
     y: int
+    beside: list[str]
 
 
 class TileView(TypedDict):

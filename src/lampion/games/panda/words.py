@@ -6,6 +6,7 @@ from typing import Any
 
 from lampion.core.message import Message
 from lampion.games.panda.components import COLUMNS, HEROES, KINDS
+from lampion.games.panda.drawing import names_of
 from lampion.games.panda.position import Position
 
 
@@ -14,9 +15,7 @@ def place_name(p: Position, name: str) -> Message:
     node = p.board.node_names.index(name)
     if node >= p.board.places:
         return Message("panda-border", {"id": name})
-    drawn = p.board.data["map"]["place"][node]
-    names = {language: drawn[language] for language in ("en", "de", "fr")}
-    return Message("panda-place", {"id": name, "language": "", **names})
+    return Message("panda-place", {"id": name, "language": "", **names_of(p.board, node)})
 
 
 def bare_name(p: Position, name: str) -> Message:

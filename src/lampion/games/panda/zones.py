@@ -32,7 +32,9 @@ SHAPES = ("circle", "diamond", "triangle", "square")
 def zones(state: Panda, seat: int | None) -> list[Zone]:
     """Map, paths, action board, tracks, every clan, city row, supply and mission cards."""
     found = [
-        Zone("places", Message("panda-zone-places"), "grid", tuple(place_pieces(state)), columns=4),
+        Zone(
+            "places", Message("panda-zone-places"), "grid", tuple(place_pieces(state)), columns=columns_of(state.board)
+        ),
         Zone("paths", Message("panda-zone-paths"), "list", tuple(path_pieces(state))),
         Zone("spaces", Message("panda-zone-spaces"), "grid", tuple(space_pieces(state, seat)), columns=4),
         Zone("order", Message("panda-zone-order"), "row", tuple(order_pieces(state))),
@@ -45,6 +47,11 @@ def zones(state: Panda, seat: int | None) -> list[Zone]:
     if missions:
         found.append(Zone("missions", Message("panda-zone-missions"), "row", tuple(missions)))
     return found
+
+
+def columns_of(board: Board) -> int:
+    """The places of a grid lie in its columns; any others four in a row."""
+    return max(int(place.get("col", 4)) for place in board.data["map"]["place"])
 
 
 def place_pieces(state: Position) -> list[Piece]:
