@@ -31,7 +31,7 @@ def main() -> None:
         print(json.dumps(summary(seats, wanted.games, wanted.bot, wanted.master, wanted.map)), flush=True)
 
 
-def summary(seats: int, games: int, name: str, master: bool, map_name: str | None) -> dict[str, object]:
+def summary(seats: int, games: int, name: str, master: bool, edition: str | None) -> dict[str, object]:
     """What many games with equal bots look like."""
     endings: Counter[str] = Counter()
     wins, spaces, options = [0.0] * seats, Counter[str](), Counter[str]()
@@ -40,7 +40,7 @@ def summary(seats: int, games: int, name: str, master: bool, map_name: str | Non
     winning: list[int] = []
     margins: list[int] = []
     for number in range(games):
-        setup = Setup(seats, f"board {seats} {number}", {"master": master}, map=map_name)
+        setup = Setup(seats, f"board {seats} {number}", {"master": master}, edition=edition)
         state, order = played(setup, name, spaces, options)
         endings[str(ENDINGS[state.ending])] += 1
         rounds.append(int(state.round))

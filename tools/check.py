@@ -18,7 +18,7 @@ from support import machine  # noqa: E402
 
 BIN = Path(sys.executable).parent
 PYTEST = (str(BIN / "pytest"), "-q", "--color=auto", "--durations=12")
-WORKERS = ("-n", "2", "--dist", "loadfile")
+WORKERS = ("-n", str((os.cpu_count() or 2) + 1), "--dist", "loadfile")  # one more than processors: many tests wait
 
 
 @dataclass(frozen=True)

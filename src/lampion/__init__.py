@@ -19,7 +19,7 @@ from importlib.metadata import PackageNotFoundError, version
 from lampion.bots.player import BotPlayer, bot
 from lampion.core import message, registry
 from lampion.core.errors import (
-    BrokenMap,
+    BrokenEdition,
     ChanceMismatch,
     LampionError,
     PositionError,
@@ -41,7 +41,7 @@ from lampion.core.state import State
 
 __all__ = [
     "BotPlayer",
-    "BrokenMap",
+    "BrokenEdition",
     "ChanceMismatch",
     "Game",
     "IllegalAction",

@@ -197,7 +197,7 @@ def test_panda_another_map(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PositionError, match=r"a map that is installed here \(province:[0-9a-f]{12}\)"):
         PANDA.from_text("map=islands")
     monkeypatch.setattr(boards, "INSTALLED", {})
-    PANDA.install_map(ISLANDS.read_text("utf-8"), "islands.toml")
+    PANDA.install_edition(ISLANDS.read_text("utf-8"), "islands.toml")
     state = PANDA.from_text("map=islands seats=4")
     assert view(PANDA, state)["map"] == "islands"
     assert PANDA.from_text(PANDA.text(state)) == state

@@ -18,12 +18,12 @@ PROGRAM = """
 import json
 import sys
 from pathlib import Path
-from lampion.cli.maps import install_maps
+from lampion.cli.editions import install_editions
 from lampion.server import app, pages
 from lampion.server.run import CannotServe, serve
 from lampion.server.settings import Settings
 from lampion.server.shell import Shell
-install_maps([Path(name) for name in json.loads(sys.argv[3])])
+install_editions([Path(name) for name in json.loads(sys.argv[3])])
 if sys.argv[4]:
     pages.shell = Shell(Path(sys.argv[4]))
 if sys.argv[5]:

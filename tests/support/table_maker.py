@@ -88,10 +88,10 @@ class TableMaker(TablePlayers):
         bots: int = 0,
         clock: ClockPlan | None = None,
         one_device: bool = False,
-        map_name: str | None = None,
+        edition: str | None = None,
     ) -> str:
         """A table at which all seats but the last few are people's; they sit down one after the other."""
-        table = await self.invite(scene, plan, bots, clock, one_device, map_name)
+        table = await self.invite(scene, plan, bots, clock, one_device, edition)
         for seat in range(1, 1 if one_device else plan.seats - bots):
             await self.do(table, seat, Sit(PEOPLE[seat].name, f"{seat:032x}"))
         return table
@@ -103,7 +103,7 @@ class TableMaker(TablePlayers):
         bots: int = 0,
         clock: ClockPlan | None = None,
         one_device: bool = False,
-        map_name: str | None = None,
+        edition: str | None = None,
         listed: bool = False,
     ) -> str:
         """The same, and nobody but the first has come yet."""
@@ -122,7 +122,7 @@ class TableMaker(TablePlayers):
             if one.kind == "human"
         }
         self.wait()
-        wish = Wish(plan.game, seats, plan.options, None, sitters, clock=clock, map=map_name, listed=listed)
+        wish = Wish(plan.game, seats, plan.options, None, sitters, clock=clock, edition=edition, listed=listed)
         table = (await self.service.open_table(wish, PEOPLE[0].holder)).table.id
         self.scenes[table] = scene
         return table

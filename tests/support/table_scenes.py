@@ -308,9 +308,9 @@ async def resigned_among_three(maker: TableMaker, plan: Plan, scene: str) -> Non
 
 async def on_a_map_that_will_be_missing(maker: TableMaker) -> None:
     panda = games()["panda"]
-    panda.install_map(MAP.read_text("utf-8"), MAP.name)
+    panda.install_edition(MAP.read_text("utf-8"), MAP.name)
     plan = main_plans(panda)[0]
-    table = await maker.open("frozen without its map", plan, map_name="islands")
+    table = await maker.open("frozen without its map", plan, edition="islands")
     assert await maker.play(table, 9, persons_turn)
 
 

@@ -27,7 +27,7 @@ def test_a_game_with_a_map_names_it_and_verifies() -> None:
     shown = desk.window.envelope("holder-0", None, 0).commitment
     desk.play_random(30_000)
     record = decode(msgspec.json.encode(desk.window.record()))
-    assert record.map == game("panda").maps()[0]
+    assert record.map == game("panda").editions()[0]
     assert fault_of(game("panda"), record, shown) is None
 
 

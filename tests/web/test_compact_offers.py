@@ -38,7 +38,7 @@ def positions(one: Game, setup: Setup) -> Iterator[State]:
     number = 0
     while True:
         rng = rng_from(f"{setup.seed}/{number}")
-        state = one.new(Setup(setup.seats, f"{setup.seed}/{number}", setup.options, map=setup.map))
+        state = one.new(Setup(setup.seats, f"{setup.seed}/{number}", setup.options, edition=setup.edition))
         while not state.over():
             yield state
             state = state.after(int(state.pick(rng)))

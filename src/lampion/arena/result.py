@@ -13,7 +13,7 @@ from lampion.arena.standings import Meeting, Standing, Standings
 from lampion.arena.statistics import interval_of_deals, rounded, wilson
 from lampion.arena.tournament import Format
 from lampion.core.engine import Engine, engine
-from lampion.core.setup import MapName, OptionValue, Setup
+from lampion.core.setup import EditionName, OptionValue, Setup
 
 Interval = tuple[float, float]
 
@@ -97,7 +97,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
     meetings: tuple[MeetingResult, ...]
     places: tuple[PlaceResult, ...]
     lengths: Lengths
-    map: MapName | None
+    map: EditionName | None
 
 
 def summary(standings: Standings, finished: bool, games_per_second: float, decisions_per_second: float) -> ArenaResult:
@@ -125,7 +125,7 @@ def summary(standings: Standings, finished: bool, games_per_second: float, decis
         meetings=tuple(meeting_result(meeting, plan.labels, plan.paired) for meeting in standings.meetings),
         places=tuple(place_result(place, standing) for place, standing in enumerate(standings.places, 1)),
         lengths=lengths(standings.lengths),
-        map=plan.game.map_of(Setup(plan.seats, "", plan.options, map=plan.map)),
+        map=plan.game.edition_of(Setup(plan.seats, "", plan.options, edition=plan.edition)),
     )
 
 

@@ -17,7 +17,7 @@ import msgspec
 from lampion import __version__
 from lampion.arena.match import Match, MatchResult
 from lampion.arena.tournament import Format, Tournament
-from lampion.core.setup import MapName, OptionValue, Setup
+from lampion.core.setup import EditionName, OptionValue, Setup
 
 if sys.platform != "win32":  # there nobody keeps a second run away from the file
     import fcntl
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lampion: str
     game: str
     rules: str
-    map: MapName | None
+    map: EditionName | None
     options: dict[str, OptionValue]
     seats: int
     bots: tuple[str, ...]
@@ -75,7 +75,7 @@ def settings_of(plan: Tournament) -> Settings:
         lampion=__version__,
         game=plan.game.name,
         rules=plan.game.rules,
-        map=plan.game.map_of(Setup(plan.seats, "", plan.options, map=plan.map)),
+        map=plan.game.edition_of(Setup(plan.seats, "", plan.options, edition=plan.edition)),
         options=dict(plan.options),
         seats=plan.seats,
         bots=plan.bots,

@@ -38,7 +38,7 @@ class Tournament:
     paired: bool = False
     nodes: int = 0
     seconds: float = 0.0
-    map: str | None = None  # None: the game's usual one
+    edition: str | None = None  # None: the game's usual one
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ def tournament(
     paired: bool = False,
     nodes: int = 0,
     seconds: float = 0.0,
-    map_name: str | None = None,
+    edition: str | None = None,
 ) -> Tournament:
     """A tournament with everything checked and filled in; raises UnknownBot or SetupError for what cannot be played.
 
@@ -100,10 +100,10 @@ def tournament(
     chosen = default_seats(game, together) if seats is None else seats
     if paired and chosen < 2:
         raise SetupError(f"paired seats need at least two seats, got {chosen}")
-    checked = game.check(Setup(chosen, "", options or {}, map=map_name))
+    checked = game.check(Setup(chosen, "", options or {}, edition=edition))
     whole = -(-games // together) * together if paired else games
     return Tournament(
-        game, tuple(bots), whole, chosen, checked, seed, keep_records, format, paired, nodes, seconds, map_name
+        game, tuple(bots), whole, chosen, checked, seed, keep_records, format, paired, nodes, seconds, edition
     )
 
 
@@ -122,7 +122,7 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
     place whatever was left out.
     """
     labels, meetings, rotations = plan.labels, plan.meetings, plan.rotations
-    map_text = None if plan.map is None else plan.game.map_text(plan.map)
+    edition_text = None if plan.edition is None else plan.game.edition_text(plan.edition)
     for around in range(plan.games // rotations):
         for meeting, members in enumerate(meetings):
             deal = around * len(meetings) + meeting
@@ -135,7 +135,7 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
                 yield Match(
                     number=number,
                     game=plan.game.name,
-                    setup=Setup(plan.seats, game_seed(plan.seed, deal * rotations), plan.options, map=plan.map),
+                    setup=Setup(plan.seats, game_seed(plan.seed, deal * rotations), plan.options, edition=plan.edition),
                     entries=entries,
                     bots=tuple(plan.bots[entry] for entry in entries),
                     labels=tuple(labels[entry] for entry in entries),
@@ -145,7 +145,7 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
                     deal=deal,
                     nodes=plan.nodes,
                     seconds=plan.seconds,
-                    map_text=map_text,
+                    edition_text=edition_text,
                 )
 
 

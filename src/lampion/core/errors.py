@@ -4,7 +4,7 @@
     ├── UnknownGame         no installed game has this name
     ├── UnknownBot          no bot of the game has this name
     ├── SetupError          the game cannot be set up like this: seats, options, start player
-    ├── BrokenMap           a map that cannot be installed
+    ├── BrokenEdition       an edition that cannot be installed
     ├── NotationError       a line that is not a move's notation
     │   └── ImpossibleMove  a line of the right form that no position allows
     ├── IllegalAction       an action or move that the rules do not allow now; `reason` has the rule and the facts
@@ -35,8 +35,8 @@ class SetupError(LampionError):
     """A game that cannot be set up as asked. `message` says what was expected and got."""
 
 
-class BrokenMap(LampionError):
-    """A map that cannot be installed. The message names the line or the key, and the constraint."""
+class BrokenEdition(LampionError):
+    """An edition that cannot be installed. The message names the line or the key, and the constraint."""
 
 
 class PositionError(LampionError):

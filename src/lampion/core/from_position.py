@@ -27,7 +27,9 @@ def setup_from(game: Game, text: str, wanted: Setup) -> Setup:
         raise SetupError("the game is already over in this position: expected one in which a seat has to decide")
     found = game.setup_of(state, wanted.seed)
     options = {**found.options, **wanted.options}
-    setup = replace(found, seats=wanted.seats, options=options, map=found.map if wanted.map is None else wanted.map)
+    setup = replace(
+        found, seats=wanted.seats, options=options, edition=found.edition if wanted.edition is None else wanted.edition
+    )
     game.begin(setup)  # which refuses what the position contradicts
     return setup
 

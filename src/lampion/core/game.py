@@ -18,7 +18,7 @@ import msgspec
 from lampion.core.chance import ChanceLedger
 from lampion.core.compact_offers import folded
 from lampion.core.concealed import ConcealedObservation
-from lampion.core.errors import BrokenMap, ChanceMismatch, SetupError
+from lampion.core.errors import BrokenEdition, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics, StandingHeuristics
 from lampion.core.message import ImpossibleMove, Message, NotationError, SeatRef, game_over
 from lampion.core.move import Move, WrittenMove
@@ -29,7 +29,7 @@ from lampion.core.plain_state import PlainState
 from lampion.core.position import Position
 from lampion.core.position_text import canonical, from_json
 from lampion.core.rng import Rng
-from lampion.core.setup import MapName, Option, OptionValue, Setup, checked_options
+from lampion.core.setup import EditionName, Option, OptionValue, Setup, checked_options
 from lampion.core.state import State
 from lampion.core.svg import text_as_svg
 from lampion.core.terminal import Terminal
@@ -78,15 +78,19 @@ class Game(ABC, Generic[S]):
             return self.new(setup, ledger)
         state = self.from_text(setup.position, setup.seed)
         found = self.setup_of(state, setup.seed)
-        if (found.seats, self.check(found), self.map_of(found)) != (setup.seats, self.check(setup), self.map_of(setup)):
+        if (found.seats, self.check(found), self.edition_of(found)) != (
+            setup.seats,
+            self.check(setup),
+            self.edition_of(setup),
+        ):
             raise SetupError(
-                f"the position is one of {found.seats} seats, options {dict(found.options)} and map {found.map},"
-                f" got {setup.seats} seats, options {dict(setup.options)} and map {setup.map}"
+                f"the position is one of {found.seats} seats, options {dict(found.options)} and map {found.edition},"
+                f" got {setup.seats} seats, options {dict(setup.options)} and map {setup.edition}"
             )
         return state
 
     def setup_of(self, state: S, seed: str) -> Setup:
-        """The setup of a game that begins from this position. Games with options or maps add theirs."""
+        """The setup of a game that begins from this position. Games with options or editions add theirs."""
         return Setup(len(state.scores()), seed, position=self.text(state))
 
     def text(self, state: S) -> str:
@@ -153,7 +157,7 @@ class Game(ABC, Generic[S]):
         seed: str | None = None,
         *,
         start: int | None = None,
-        map: str | None = None,  # noqa: A002  (the word of the setup)
+        edition: str | None = None,
         names: Sequence[str] = (),
         **options: OptionValue,
     ) -> Position:
@@ -162,7 +166,7 @@ class Game(ABC, Generic[S]):
         `start` is the seat that begins, else chance decides; `options` are those that `Game.options` lists.
         """
         chosen = seats if seats is not None else 2 if 2 in self.seats else self.seats[0]
-        setup = Setup(chosen, secrets.token_hex(16) if seed is None else seed, options, start, map)
+        setup = Setup(chosen, secrets.token_hex(16) if seed is None else seed, options, start, edition)
         return Position(self, setup, names)
 
     def position(self, text: str, seed: str | None = None, *, names: Sequence[str] = ()) -> Position:
@@ -280,22 +284,22 @@ class Game(ABC, Generic[S]):
         """The standing question that is asked in this position; None if the decision is another one."""
         return None
 
-    def maps(self) -> list[MapName]:
-        """The maps that can be played here, the usual one first; none for games that have no maps."""
+    def editions(self) -> list[EditionName]:
+        """The editions that can be played here, the usual one first; none for games that have no editions."""
         return []
 
-    def map_text(self, name: str) -> str:
-        """The content of an installed map, with which another process can install it too."""
+    def edition_text(self, name: str) -> str:
+        """The content of an installed edition, with which another process can install it too."""
         raise SetupError(f"{self.name} has no maps, got {name!r}")
 
-    def install_map(self, text: str, where: str) -> MapName:
-        """Make a map playable by its name, in this process. `where` it comes from is for the message of BrokenMap."""
-        raise BrokenMap(f"{self.name} has no maps: {where} cannot be played")
+    def install_edition(self, text: str, where: str) -> EditionName:
+        """Make an edition playable by its name, in this process. `where` it comes from is for the message."""
+        raise BrokenEdition(f"{self.name} has no maps: {where} cannot be played")
 
-    def map_of(self, setup: Setup) -> MapName | None:
-        """The map a game is played on, for games that have maps; raises SetupError for one that is not installed."""
-        if setup.map is not None:
-            raise SetupError(f"{self.name} has no maps, got {setup.map!r}")
+    def edition_of(self, setup: Setup) -> EditionName | None:
+        """The edition of a game, for games that have editions; raises SetupError for one that is not installed."""
+        if setup.edition is not None:
+            raise SetupError(f"{self.name} has no maps, got {setup.edition!r}")
         return None
 
     def check(self, setup: Setup) -> dict[str, OptionValue]:
@@ -304,7 +308,7 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"{self.name} is for {list(self.seats)} seats, got {setup.seats}")
         if setup.start is not None and not 0 <= setup.start < setup.seats:
             raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
-        self.map_of(setup)
+        self.edition_of(setup)
         return checked_options(self.name, self.options, setup.options)
 
     def start_player(self, setup: Setup, rng: Rng, ledger: ChanceLedger | None) -> int:

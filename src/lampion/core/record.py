@@ -9,7 +9,7 @@ import msgspec
 
 from lampion.core.chance import ChanceEvent
 from lampion.core.errors import RecordError
-from lampion.core.setup import MapName, OptionValue
+from lampion.core.setup import EditionName, OptionValue
 
 FORMAT = 1
 FROM_POSITION = 2  # the format of games that began from the text of a position, and of no others
@@ -61,7 +61,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: str
     options: dict[str, OptionValue]
-    map: MapName | None
+    map: EditionName | None
     seats: tuple[RecordSeat, ...]
     start: int
     seed: str | None

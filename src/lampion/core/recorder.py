@@ -34,7 +34,7 @@ class Recorder:
         self.seats = tuple(seats)
         self.commitment = commitment
         self.options: Mapping[str, OptionValue] = game.check(setup)
-        self.map = game.map_of(setup)
+        self.edition = game.edition_of(setup)
         ledger = given or ChanceLedger()
         self.state: State = game.begin(setup, ledger)
         self.start = int(self.state.seat())
@@ -59,7 +59,7 @@ class Recorder:
             game=self.game.name,
             rules=self.game.rules,
             options=dict(self.options),
-            map=self.map,
+            map=self.edition,
             seats=self.seats,
             start=self.start,
             seed=self.setup.seed,

@@ -90,7 +90,7 @@ def _begin(game: Game, record: Record) -> Recorder:
         seed=record.seed or "",
         options=record.options,
         start=None if by_chance or position is not None else record.start,
-        map=record.map.name if record.map else None,
+        edition=record.map.name if record.map else None,
         position=position,
     )
     ledger = _given(record, 0)
@@ -101,8 +101,8 @@ def _begin(game: Game, record: Record) -> Recorder:
         raise RecordFault(Fault(0, f"the game cannot be set up: {error}")) from None
     if position is not None and record.commitment is not None:
         raise RecordFault(Fault(0, "it has a commitment, but no server shuffled a game from a given position"))
-    if recorder.map != record.map:
-        raise RecordFault(Fault(0, f"it was played on the map {record.map}, but here is {recorder.map}"))
+    if recorder.edition != record.map:
+        raise RecordFault(Fault(0, f"it was played on the map {record.map}, but here is {recorder.edition}"))
     if recorder.start != record.start:
         raise RecordFault(Fault(0, f"the start player is seat {record.start}, expected {recorder.start}"))
     _check_chance(record, ledger, 0)

@@ -1,4 +1,4 @@
-"""What fixes a game before its first decision: seats, options, start player, map, or a whole position."""
+"""What fixes a game before its first decision: seats, options, start player, edition, or a whole position."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Setup:
     seed: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     start: int | None = None
-    map: str | None = None
+    edition: str | None = None  # None: the usual one
     position: str | None = None
 
 
-class MapName(msgspec.Struct, frozen=True):
-    """The map that is played: its name, and the SHA-256 of its content."""
+class EditionName(msgspec.Struct, frozen=True):
+    """The edition that is played: its name, and the SHA-256 of its content."""
 
     name: str
     hash: str

@@ -192,7 +192,7 @@ def wish(asked: NewTable, opener: str, begins: str | None = None) -> Wish:
         start=asked.start,
         sitters=sitters,
         clock=clock,
-        map=asked.map,
+        edition=asked.map,
         listed=asked.listed,
         position=begins,
     )
@@ -207,7 +207,7 @@ def game_facts() -> list[GameFacts]:
             seats=list(one.seats),
             options={option.name: OptionFacts(option.default, list(option.choices)) for option in one.options},
             bots=levels(one),
-            maps=[found.name for found in one.maps()],
+            maps=[found.name for found in one.editions()],
         )
         for one in games().values()
     ]

@@ -337,8 +337,8 @@ class Window:
     def _frozen_text(self) -> Message:
         frozen = self._table.frozen
         assert frozen is not None
-        if frozen.map is not None:
-            return Message("table-frozen-map", {"map": frozen.map})
+        if frozen.edition is not None:
+            return Message("table-frozen-map", {"map": frozen.edition})
         if frozen.missing:
             return Message("table-frozen-gap", {"version": frozen.version})
         return Message("table-frozen", {"version": frozen.version})

@@ -61,12 +61,12 @@ class Frozen:
 
     version: int
     problem: str
-    map: str | None = None  # the map it is played on, if that is what is missing here
+    edition: str | None = None  # the edition it is played on, if that is what is missing here
     missing: bool = False  # the log has no such row: the store has lost it
 
 
-class MapMissing(ValueError):
-    """The map of a table is not installed here, or another one of its name is."""
+class EditionMissing(ValueError):
+    """The edition of a table is not installed here, or another one of its name is."""
 
     def __init__(self, name: str | None, problem: str) -> None:
         super().__init__(problem)
@@ -174,7 +174,7 @@ class Table:
             try:
                 self._happen(row)
             except Exception as problem:  # noqa: BLE001  (any game's code, on rows of any age)
-                missing = problem.name if isinstance(problem, MapMissing) else None
+                missing = problem.name if isinstance(problem, EditionMissing) else None
                 self.frozen = Frozen(row.version, str(problem) or type(problem).__name__, missing)
         elif isinstance(row.event, Sat | SeatMoved) and row.event.seat < len(self.seats):
             self.seats[row.event.seat].holder = row.event.holder  # whose seats they are is still known
@@ -314,15 +314,17 @@ class Table:
         if self.game.rules != event.rules:
             raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")
         if event.map_hash is not None:
-            self._find_map(self.game, event)
+            self._find_edition(self.game, event)
 
-    def _find_map(self, game: Game, event: Created) -> None:
+    def _find_edition(self, game: Game, event: Created) -> None:
         try:
-            here = game.map_of(Setup(len(event.seats), "", event.options, event.start, event.map))
+            here = game.edition_of(Setup(len(event.seats), "", event.options, event.start, event.map))
         except SetupError as error:
-            raise MapMissing(event.map, str(error)) from None
+            raise EditionMissing(event.map, str(error)) from None
         if here is None or here.hash != event.map_hash:
-            raise MapMissing(event.map, f"the map {event.map!r} that is installed here is not the one it is played on")
+            raise EditionMissing(
+                event.map, f"the map {event.map!r} that is installed here is not the one it is played on"
+            )
 
     def _sit(self, event: Sat, row: Row) -> None:
         assert self.created is not None

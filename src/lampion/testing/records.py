@@ -47,7 +47,7 @@ def check_record_round_trip(game: Game, setup: Setup) -> None:
     for number in range(effort(4)):
         start = number % setup.seats if number % 2 else None  # chosen, or left to chance
         seeded = reseeded(setup, number)
-        played = Setup(seeded.seats, seeded.seed, seeded.options, start, seeded.map)
+        played = Setup(seeded.seats, seeded.seed, seeded.options, start, seeded.edition)
         record = random_record(game, played)
         where = f"the record of a random game of {game.name} (seed {played.seed!r}, start {start})"
         unrecorded = Journey(game, played)

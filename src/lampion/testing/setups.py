@@ -35,7 +35,7 @@ def setups(
 
 def reseeded(setup: Setup, word: object) -> Setup:
     """The same setup with another seed that follows from it."""
-    return Setup(setup.seats, f"{setup.seed}/{word}", setup.options, setup.start, setup.map)
+    return Setup(setup.seats, f"{setup.seed}/{word}", setup.options, setup.start, setup.edition)
 
 
 def name_of(setup: Setup) -> str:

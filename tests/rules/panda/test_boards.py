@@ -18,7 +18,7 @@ from lampion.core.recorder import Recorder
 from lampion.core.registry import game
 from lampion.core.replay import fault_of
 from lampion.core.rng import rng_from
-from lampion.core.setup import MapName, Setup
+from lampion.core.setup import EditionName, Setup
 from lampion.games.panda.boards import (
     INSTALLED,
     MapError,
@@ -71,8 +71,8 @@ def played(setup: Setup) -> Record:
 @pytest.mark.parametrize("master", [False, True])
 def test_another_map_can_be_played_and_recounted(islands: str, seats: int, master: bool) -> None:
     for number in range(3):
-        record = played(Setup(seats, f"{islands} {seats} {number}", {"master": master}, map=islands))
-        assert record.map == MapName("islands", installed()["islands"].hash)
+        record = played(Setup(seats, f"{islands} {seats} {number}", {"master": master}, edition=islands))
+        assert record.map == EditionName("islands", installed()["islands"].hash)
         assert Recount(record, file=OTHER).tally() == [list(own) for own in record.scores]
         assert fault_of(GAME, decode(encode(record))) is None
 
@@ -95,23 +95,23 @@ def test_another_map_can_be_played_and_recounted(islands: str, seats: int, maste
 )
 def test_another_map_passes_the_conformance_suite(islands: str, check: Any) -> None:
     for seats in (2, 4):
-        check(game("panda"), Setup(seats, f"suite {seats}", {"master": seats == 4}, map=islands))
+        check(game("panda"), Setup(seats, f"suite {seats}", {"master": seats == 4}, edition=islands))
 
 
 def test_components_are_those_of_the_map(islands: str) -> None:
-    state = GAME.new(Setup(3, "box", map=islands))
+    state = GAME.new(Setup(3, "box", edition=islands))
     assert census(state)["guards of 0"] == 8
     assert state.ap[0] == 4
 
 
 def test_a_position_on_another_map_travels_with_it(islands: str) -> None:
-    saved = GAME.new(Setup(2, "travel", map=islands)).dump()
+    saved = GAME.new(Setup(2, "travel", edition=islands)).dump()
     INSTALLED.clear()
     assert GAME.load(saved).dump() == saved
 
 
 def test_a_record_is_not_replayed_on_a_map_with_other_content(islands: str) -> None:
-    record = played(Setup(2, "swap", map=islands))
+    record = played(Setup(2, "swap", edition=islands))
     INSTALLED.clear()
     fault = fault_of(GAME, record)
     assert fault is not None
@@ -138,7 +138,7 @@ def test_a_packaged_name_cannot_be_taken() -> None:
 
 def test_games_without_maps_refuse_one() -> None:
     with pytest.raises(SetupError, match="axio has no maps, got 'province'"):
-        game("axio").check(Setup(2, "", map="province"))
+        game("axio").check(Setup(2, "", edition="province"))
 
 
 # -- broken files --------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def test_no_rubbish_gets_past_the_validator_or_breaks_it(way: tuple[Any, ...], r
     board = type(STANDARD)("rubbish", "", "", changed)
     INSTALLED["rubbish"] = board
     try:
-        state = GAME.new(Setup(2, "rubbish", {"master": True}, map="rubbish"))
+        state = GAME.new(Setup(2, "rubbish", {"master": True}, edition="rubbish"))
         state.rollout(rng_from("rubbish"))
         assert state.over()
     finally:

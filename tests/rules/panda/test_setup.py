@@ -212,4 +212,4 @@ def test_options_are_checked() -> None:
     with pytest.raises(SetupError, match="a_card"):
         new(master=True, a_card="A10")
     with pytest.raises(SetupError, match="no map is called 'atlantis'; installed: province"):
-        GAME.new(Setup(2, "", map="atlantis"))
+        GAME.new(Setup(2, "", edition="atlantis"))

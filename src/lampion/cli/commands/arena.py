@@ -28,7 +28,7 @@ from lampion.cli.arena_words import (
     test_lines,
 )
 from lampion.cli.arguments import chosen_game, chosen_options
-from lampion.cli.maps import MapFile, chosen_map
+from lampion.cli.editions import EditionFile, chosen_edition
 from lampion.cli.output import FALSE, INTERRUPTED, print_json, progress, result_console, side_console
 from lampion.core.errors import SetupError, UnknownBot
 
@@ -55,7 +55,7 @@ def arena(
     until: Annotated[
         str | None, typer.Option(help="Stop when it is sure whether the first bot reaches this: win_rate>=0.9")
     ] = None,
-    map_file: MapFile = None,
+    edition_file: EditionFile = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one for each core")] = None,
     ray: Annotated[
         str | None, typer.Option(help="Play on the Ray cluster at this address; local starts Ray on this machine.")
@@ -72,13 +72,13 @@ def arena(
     Exit code 1 if a test (--sprt, --until) did not say yes, 130 after Ctrl-C; the result is printed all the same.
     """
     plan = planned(
-        game, bots, games, seats, options or [], seed, records is not None, time, nodes, format, paired, map_file
+        game, bots, games, seats, options or [], seed, records is not None, time, nodes, format, paired, edition_file
     )
     stop = stopping(plan, sprt, until)
     if ray is not None and workers is not None:
         raise typer.BadParameter("a cluster has its own processes: --workers or --ray, not both", param_hint="--ray")
     write_report = reporter(report)
-    again = command(plan, stop, *paths(map_file, resume, records, report))
+    again = command(plan, stop, *paths(edition_file, resume, records, report))
     with saved(resume, plan) as save, records_file(records) as file:
         running = Run(plan, stop, save)
         done = len(save.games) if save is not None else 0
@@ -107,7 +107,7 @@ def arena(
             raise typer.Exit(FALSE) from None
     result = running.result()
     show(result, json)
-    write_report(result, command(plan, stop, *paths(map_file, None, None, None)))
+    write_report(result, command(plan, stop, *paths(edition_file, None, None, None)))
     if any(meeting.test is not None and meeting.test.answer != "yes" for meeting in result.meetings):
         raise typer.Exit(FALSE)
 
@@ -124,17 +124,17 @@ def planned(
     nodes: int | None,
     who_meets: str,
     paired: bool,
-    map_file: Path | None,
+    edition_file: Path | None,
 ) -> Tournament:
     game = chosen_game(game_name)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     chosen = chosen_options(game, options)
     if time is not None and nodes is not None:
         raise typer.BadParameter("a decision is limited by time or by nodes, not by both", param_hint="--time")
-    budget, map_name = (nodes or 0, time or 0.0), chosen_map(game, map_file)
+    budget, edition = (nodes or 0, time or 0.0), chosen_edition(game, edition_file)
     try:
         return tournament(
-            game, names, games, seats, chosen, seed, keep_records, chosen_format(who_meets), paired, *budget, map_name
+            game, names, games, seats, chosen, seed, keep_records, chosen_format(who_meets), paired, *budget, edition
         )
     except UnknownBot as error:
         raise typer.BadParameter(str(error), param_hint="--bots") from None
@@ -198,9 +198,9 @@ def records_file(path: Path | None) -> Iterator[IO[str] | None]:
             file.close()
 
 
-def paths(map_file: Path | None, resume: Path | None, records: Path | None, report: Path | None) -> list[str]:
+def paths(edition_file: Path | None, resume: Path | None, records: Path | None, report: Path | None) -> list[str]:
     """The files of a run, as they are typed."""
-    given = (("--map", map_file), ("--resume", resume), ("--records", records), ("--report", report))
+    given = (("--map", edition_file), ("--resume", resume), ("--records", records), ("--report", report))
     return [word for name, path in given if path is not None for word in (name, str(path))]
 
 

@@ -34,7 +34,7 @@ class GameFacts(msgspec.Struct, frozen=True):
 
 def facts_of(game: Game) -> GameFacts:
     options = {option.name: OptionFacts(option.default, option.choices) for option in game.options}
-    return GameFacts(game.name, game.title, game.rules, game.seats, options, tuple(one.name for one in game.maps()))
+    return GameFacts(game.name, game.title, game.rules, game.seats, options, tuple(one.name for one in game.editions()))
 
 
 def options_line(facts: GameFacts) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lampion.cli.arguments import chosen_game, chosen_language, chosen_options
-from lampion.cli.maps import MapFile, chosen_map
+from lampion.cli.editions import EditionFile, chosen_edition
 from lampion.cli.output import result_console
 from lampion.cli.play import play as play_in_terminal
 from lampion.cli.record_files import one_of, read
@@ -31,7 +31,7 @@ def play(
     start: Annotated[int | None, typer.Option(help="The seat that starts, from 0.", show_default="by lot")] = None,
     lang: Annotated[str | None, typer.Option(help="en, de or fr.", show_default="the system's")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
-    map_file: MapFile = None,
+    edition_file: EditionFile = None,
     position: Annotated[
         str | None, typer.Option(help="Begin from the text of a position.", show_default="a fresh deal")
     ] = None,
@@ -43,7 +43,7 @@ def play(
     """Play in the terminal, against bots or together at one keyboard."""
     chosen = chosen_game(game)
     language = chosen_language(lang)
-    map_name = chosen_map(chosen, map_file)
+    edition = chosen_edition(chosen, edition_file)
     begins = first_position(chosen, position, file, move)
     if begins is not None and options:
         raise typer.BadParameter("the position has its own options", param_hint="--options")
@@ -56,7 +56,7 @@ def play(
         start,
         result_console(),
         record,
-        map_name,
+        edition,
         begins,
     )
     raise typer.Exit(code)

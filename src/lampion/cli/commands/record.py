@@ -15,7 +15,7 @@ from rich.text import Text
 
 from lampion.cli.arguments import chosen_language
 from lampion.cli.check_records import check, sentence
-from lampion.cli.maps import MapFiles, install_maps
+from lampion.cli.editions import EditionFiles, install_editions
 from lampion.cli.output import FALSE, print_json, progress, result_console
 from lampion.cli.record_files import lines_in, not_true, one_of, read
 from lampion.cli.story import Step, Story
@@ -41,11 +41,11 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(help="The commitment you saw before the game; the record must have kept it.")
     ] = None,
-    map_files: MapFiles = None,
+    edition_files: EditionFiles = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Replay games and check every move, draw, score and the result. Exit code 1 if anything is not true."""
-    install_maps(map_files or [])
+    install_editions(edition_files or [])
     with progress("checking", lines_in(file)) as step:
         checked = check(read(file), commitment, step)
     if json:
@@ -57,9 +57,9 @@ def verify(
 
 
 @record.command(epilog="Example: lampion record show game.json")
-def show(file: File, number: Number = None, lang: Language = None, map_files: MapFiles = None) -> None:
+def show(file: File, number: Number = None, lang: Language = None, edition_files: EditionFiles = None) -> None:
     """Show a game: who played, what chance gave, every move, the result. A file of many is listed first."""
-    install_maps(map_files or [])
+    install_editions(edition_files or [])
     console = result_console()
     records = read(file)
     if number is None:
@@ -81,9 +81,9 @@ def show(file: File, number: Number = None, lang: Language = None, map_files: Ma
 
 
 @record.command(epilog="Example: lampion record replay game.json")
-def replay(file: File, number: Number = None, lang: Language = None, map_files: MapFiles = None) -> None:
+def replay(file: File, number: Number = None, lang: Language = None, edition_files: EditionFiles = None) -> None:
     """Step through the positions of a game. Where nobody sits at the terminal, print them all."""
-    install_maps(map_files or [])
+    install_editions(edition_files or [])
     story = chosen_story(read(file), number, lang)
     console = result_console()
     watched = console.is_terminal and sys.stdin.isatty()
@@ -105,10 +105,10 @@ def position(
     file: File,
     move: Annotated[int, typer.Option(help="After so many moves.")],
     number: Number = None,
-    map_files: MapFiles = None,
+    edition_files: EditionFiles = None,
 ) -> None:
     """Print the text of the position after a move, to begin a game from: lampion play GAME --position TEXT."""
-    install_maps(map_files or [])
+    install_editions(edition_files or [])
     game, chosen = one_of(read(file), number or 1)
     try:
         print(text_after(game, chosen, move))

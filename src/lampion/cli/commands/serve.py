@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
+from lampion.cli.editions import install_editions
 from lampion.cli.hosting_options import DatabaseUrl, DataFolder
-from lampion.cli.maps import install_maps
 from lampion.cli.output import WRONG_USE, side_console
 
 # Loaded when it is needed: it brings the web framework, which takes longer to load than everything else together.
@@ -45,7 +45,7 @@ def serve(
     log_json: Annotated[
         bool, typer.Option("--log-json", help="Write the log as JSON, one object a line.", envvar="LAMPION_LOG_JSON")
     ] = False,
-    map_files: Annotated[
+    edition_files: Annotated[
         list[Path] | None,
         typer.Option(
             "--map",
@@ -89,7 +89,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the web app until Ctrl-C."""
-    install_maps(map_files or [])
+    install_editions(edition_files or [])
     web_app = import_module(SERVER)
     try:
         where = EVERYWHERE if lan else host

@@ -38,7 +38,7 @@ class Keyboard:
         seed: str,
         options: Mapping[str, OptionValue],
         start: int | None = None,
-        map_name: str | None = None,
+        edition: str | None = None,
         position: str | None = None,
         now: Callable[[], int] = milliseconds,
     ) -> None:
@@ -51,7 +51,7 @@ class Keyboard:
         self._dice = [rng_from(f"{seed} bot {seat}") for seat in range(len(seats))]
         self.table = Table(HERE)
         sitters = {seat: Sat(seat, HERE, plan.name) for seat, plan in enumerate(seats) if plan.kind == "human"}
-        wish = Wish(game, seats, options, start, sitters, map=map_name, seed=seed, position=position)
+        wish = Wish(game, seats, options, start, sitters, edition=edition, seed=seed, position=position)
         self._happen(opening(HERE, wish, ""))
 
     @property

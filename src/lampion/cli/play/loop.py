@@ -35,7 +35,7 @@ def play(
     start: int | None,
     console: Console,
     record: Path | None = None,
-    map_name: str | None = None,
+    edition: str | None = None,
     position: str | None = None,
 ) -> int:
     """Play a game with people and bots at one keyboard; the answer is the exit code.
@@ -51,7 +51,7 @@ def play(
         chosen = game(game_name)
         players = players_from(seats, chosen, lang)
         fresh = secrets.token_hex(32) if seed is None else str(seed)
-        keyboard = Keyboard(chosen, players, fresh, options, start, map_name, position)
+        keyboard = Keyboard(chosen, players, fresh, options, start, edition, position)
     except (UnknownGame, UnknownBot, SeatError, SetupError, PositionError) as error:
         screen.say(str(error), "yellow")
         return WRONG_USE

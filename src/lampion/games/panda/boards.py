@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from lampion.core.errors import BrokenMap
+from lampion.core.errors import BrokenEdition
 from lampion.games.panda import mission_cards
 from lampion.games.panda.components import (
     BUILDINGS,
@@ -73,7 +73,7 @@ PATH_ENDS = [
 PATH_NAMES = [f"{one}-{other}" for one, other in PATH_ENDS]
 
 
-class MapError(BrokenMap):
+class MapError(BrokenEdition):
     """A map file that cannot be played. `faults` has one line for each broken constraint, naming its key."""
 
     def __init__(self, where: str, faults: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion
 from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
-from lampion.core.setup import MapName, Option, OptionValue, Setup
+from lampion.core.setup import EditionName, Option, OptionValue, Setup
 from lampion.games.panda import ask, codes, mission_cards, picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
@@ -93,30 +93,30 @@ class PandaGame(Game[Panda]):
         return state
 
     def board_for(self, setup: Setup) -> Board:
-        board = board_named(setup.map)
+        board = board_named(setup.edition)
         if board is None:
-            raise SetupError(f"no map is called {setup.map!r}; installed: {', '.join(installed())}")
+            raise SetupError(f"no map is called {setup.edition!r}; installed: {', '.join(installed())}")
         return board
 
-    def maps(self) -> list[MapName]:
+    def editions(self) -> list[EditionName]:
         found = installed()
         names = sorted(found, key=lambda name: (name != STANDARD, name))
-        return [MapName(name, found[name].hash) for name in names]
+        return [EditionName(name, found[name].hash) for name in names]
 
-    def map_text(self, name: str) -> str:
-        return self.board_for(Setup(2, "", map=name)).source
+    def edition_text(self, name: str) -> str:
+        return self.board_for(Setup(2, "", edition=name)).source
 
-    def install_map(self, text: str, where: str) -> MapName:
+    def install_edition(self, text: str, where: str) -> EditionName:
         board = board_from(text, where)
         install(board)
-        return MapName(board.name, board.hash)
+        return EditionName(board.name, board.hash)
 
-    def map_of(self, setup: Setup) -> MapName:
+    def edition_of(self, setup: Setup) -> EditionName:
         board = self.board_for(setup)
-        return MapName(board.name, board.hash)
+        return EditionName(board.name, board.hash)
 
     def setup_of(self, state: Panda, seed: str) -> Setup:
-        return replace(super().setup_of(state, seed), options={"master": state.master}, map=state.board.name)
+        return replace(super().setup_of(state, seed), options={"master": state.master}, edition=state.board.name)
 
     def notation(self, state: Panda, action: int) -> str:
         return notation_of(state.board, action)

@@ -1,4 +1,4 @@
-"""Map files named on the command line: read, checked and installed before anything else happens."""
+"""Edition files named on the command line: read, checked and installed before anything else happens."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Annotated
 
 import typer
 
-from lampion.core.errors import BrokenMap
+from lampion.core.errors import BrokenEdition
 from lampion.core.game import Game
 from lampion.core.registry import games
 
-MapFile = Annotated[
+EditionFile = Annotated[
     Path | None, typer.Option("--map", metavar="FILE", help="Play on the map of this file.", show_default="the usual")
 ]
-MapFiles = Annotated[
+EditionFiles = Annotated[
     list[Path] | None,
     typer.Option("--map", metavar="FILE", help="The map a game was played on, where it is none of ours."),
 ]
 
 
-def chosen_map(game: Game, file: Path | None) -> str | None:
-    """The name of the file's map, which can be played from now on; None if there is no file."""
+def chosen_edition(game: Game, file: Path | None) -> str | None:
+    """The name of the file's edition, which can be played from now on; None if there is no file."""
     return None if file is None else install(file, [game])
 
 
-def install_maps(files: Sequence[Path]) -> list[str]:
-    """The maps of several files, each for the game that has maps like it; their names."""
-    with_maps = [game for game in games().values() if game.maps()]
-    return [install(file, with_maps) for file in files]
+def install_editions(files: Sequence[Path]) -> list[str]:
+    """The editions of several files, each for the game that has editions like it; their names."""
+    with_editions = [game for game in games().values() if game.editions()]
+    return [install(file, with_editions) for file in files]
 
 
 def install(file: Path, possible: Sequence[Game]) -> str:
@@ -43,8 +43,8 @@ def install(file: Path, possible: Sequence[Game]) -> str:
     problems: list[str] = []
     for game in possible:
         try:
-            return game.install_map(text, str(file)).name
-        except BrokenMap as error:
+            return game.install_edition(text, str(file)).name
+        except BrokenEdition as error:
             problems.append(str(error))
     raise wrong("\n".join(problems) or f"no game that is installed has maps: {file}")
 
