@@ -106,7 +106,10 @@ class Board(Graph):
         self.ap_max: i64 = int(ap["max"])
         self.ap_start: i64 = int(ap["start"])
         fields = range(int(ap["min"]), int(ap["max"]) + 1)
-        self.penalty: vec[i64] = vec[i64]([int(ap["penalty"].get(str(field), 0)) for field in fields])
+        losses = {int(field): int(loss) for field, loss in ap["penalty"].items()}
+        if ap.get("penalty_rule", "field") == "example":  # whoever pays with what is not there loses the most (R-16)
+            losses |= dict.fromkeys(range(int(ap["min"]), 0), max(losses.values(), default=0))
+        self.penalty: vec[i64] = vec[i64]([losses.get(field, 0) for field in fields])
         self.vp_start: i64 = int(self.data["vp_track"]["start"])
         self.strength_rows: i64 = int(sheet["strength_rows"])
         self.strength_printed: i64 = int(sheet["strength_printed"])
@@ -163,6 +166,10 @@ class Board(Graph):
         self.a_vp: vec[i64] = vec[i64]([int(card.get("vp", 0)) for card in a_cards])
         self.b_kind: vec[i64] = vec[i64]([mission_cards.B_KINDS.index(card["kind"]) for card in b_cards])
         self.b_building: vec[i64] = vec[i64]([building_of(card) for card in b_cards])
+        # The cards that are drawn: those that can be fulfilled on this map.
+        hindrances = self.hindrances()
+        self.a_deck: list[str] = [str(card["id"]) for card in a_cards if card["kind"] not in hindrances]
+        self.b_deck: list[str] = [str(card["id"]) for card in b_cards if card["kind"] not in hindrances]
         self.b_vp: vec[i64] = vec[i64]([int(card.get("vp", card.get("vp_each", 0))) for card in b_cards])
         self.together_vp: vec[i64] = vec[i64](
             [int(card.get(key, 0)) for card in b_cards for key in ("vp_city", "vp_capital")]
@@ -170,6 +177,20 @@ class Board(Graph):
         self.sides_vp: vec[i64] = vec[i64](
             [int(vp) for card in b_cards for vp in card.get("vp_by_sides", [0, 0, 0, 0, 0])]
         )
+
+    def hindrances(self) -> dict[str, str]:
+        """Kinds of mission cards that this map can never fulfil, each with what is missing (W-56, W-59, W-60, W-64)."""
+        sides = {int(side) for side in self.path_side if side >= 0}
+        found = {}
+        if self.loops == 0:
+            found["loop"] = "no loop of four inner paths"
+        if not ({0, 2} <= sides or {1, 3} <= sides):
+            found["opposite_sides"] = "no two opposite sides with exit paths"
+        if sum(number > 0 for number in self.number) < 2:
+            found["numbered"] = "fewer than two numbered places"
+        if len(sides) < 2:
+            found["sides"] = "fewer than two sides with exit paths"
+        return found
 
 
 def amount_of(step: dict[str, Any]) -> int:

@@ -26,29 +26,41 @@ def map_lines(seen: PandaView) -> list[str]:
 
 
 def cells_of(seen: PandaView) -> Cells | None:
-    """Column and row of each place and border area, those of the border just outside; None if it is no grid.
+    """Column and row of each place and border area; None if the map is no grid.
 
-    In a grid each path joins neighbours, and each border area lies straight out from the one place it belongs to.
+    In a grid every path goes one step to the west, east, north or south, and an exit path leaves the outermost place.
     """
-    found: Cells = {}
-    for place in seen["places"]:
-        if place["col"] is None or place["row"] is None:
-            return None
-        found[place["id"]] = (place["col"] - 1, place["row"] - 1)
-    columns, rows = (max(cell[axis] for cell in found.values()) + 1 for axis in (0, 1))
-    outside = {"N": (None, -1), "S": (None, rows), "W": (-1, None), "E": (columns, None)}
+    spots = {node["id"]: (node["x"], node["y"]) for node in (*seen["places"], *seen["borders"])}
     sides = {border["id"]: border["side"] for border in seen["borders"]}
-    for one, other in (path["ends"] for path in seen["paths"]):
-        if other in sides:
-            column, row = outside[sides[other]]
-            found.setdefault(
-                other, (found[one][0] if column is None else column, found[one][1] if row is None else row)
-            )
-    neighbours = all(
-        sum(abs(a - b) for a, b in zip(*(found[end] for end in path["ends"]), strict=True)) == 1
-        for path in seen["paths"]
-    )
-    return found if neighbours and len(set(found.values())) == len(found) else None
+    ways = [(path["ends"][0], path["ends"][1], step(spots, sides, path)) for path in seen["paths"]]
+    found: Cells = {seen["places"][0]["id"]: (0, 0)}
+    for _ in spots:  # far enough for the longest way
+        for one, other, (right, down) in ways:
+            if one in found:
+                found.setdefault(other, (found[one][0] + right, found[one][1] + down))
+            elif other in found and other not in sides:
+                found[one] = (found[other][0] - right, found[other][1] - down)
+    if any(moved(found[one], way) != found[other] for one, other, way in ways) or len(set(found.values())) < len(spots):
+        return None
+    left, top = (min(found[place["id"]][axis] for place in seen["places"]) for axis in (0, 1))
+    cells = {name: (column - left, row - top) for name, (column, row) in found.items()}
+    columns, rows = (max(cells[place["id"]][axis] for place in seen["places"]) + 1 for axis in (0, 1))
+    outside = {"W": (0, -1), "E": (0, columns), "N": (1, -1), "S": (1, rows)}
+    straight = all(cells[name][outside[side][0]] == outside[side][1] for name, side in sides.items())
+    return cells if straight else None
+
+
+def step(spots: dict[str, tuple[int, int]], sides: dict[str, str], path: PathView) -> tuple[int, int]:
+    """Columns and rows from one end of a path to the other: to the side of a border area, else where it lies."""
+    one, other = path["ends"]
+    if other in sides:
+        return {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[sides[other]]
+    right, down = spots[other][0] - spots[one][0], spots[other][1] - spots[one][1]
+    return (1 if right > 0 else -1, 0) if abs(right) > abs(down) else (0, 1 if down > 0 else -1)
+
+
+def moved(cell: tuple[int, int], way: tuple[int, int]) -> tuple[int, int]:
+    return cell[0] + way[0], cell[1] + way[1]
 
 
 def place_lines(seen: PandaView) -> list[str]:

@@ -13,7 +13,6 @@ from lampion.games.panda.components import (
     TILE_CLASSES,
 )
 from lampion.games.panda.drawing import names_of, spots_on
-from lampion.games.panda.graph import beside
 from lampion.games.panda.network import guards_around, is_free, own_guards_around
 from lampion.games.panda.position import Position
 from lampion.games.panda.previews import tile_owner
@@ -31,8 +30,6 @@ def place_view(state: Position, place: int) -> PlaceView:
         "names": names_of(board, place),
         "x": x,
         "y": y,
-        "col": drawn.get("col"),
-        "row": drawn.get("row"),
         "start": place in board.start_places,
         "frontier": bool(board.frontier[place]),
         "number": int(board.number[place]),
@@ -53,9 +50,10 @@ def level(buildings: int) -> str:
 
 
 def border_view(state: Position, at: int) -> BorderView:
-    ring = state.board.data["map"]["border_ring"]
-    x, y = spots_on(state.board)[ring[at]["id"]]
-    return {"id": ring[at]["id"], "side": ring[at]["side"], "x": x, "y": y, "beside": beside(ring, at)}
+    area = state.board.data["map"]["border_ring"][at]
+    x, y = spots_on(state.board)[area["id"]]
+    seen: BorderView = {"id": area["id"], "side": area["side"], "x": x, "y": y}
+    return {**seen, "beside": list(area["beside"])} if "beside" in area else seen
 
 
 def path_view(state: Position, path: int) -> PathView:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 
 class PlaceView(TypedDict):
-    """A place. `pieces` are the building pieces that stand there; `needs` are the guards for its next building.
-
-    `col` and `row` tell where it lies on a map that is a grid.
-    """
+    """A place. `pieces` are the building pieces that stand there; `needs` are the guards for its next building."""
 
     id: str
     names: dict[str, str]
     x: int
     y: int
-    col: int | None
-    row: int | None
     start: bool
     frontier: bool
     number: int
@@ -31,13 +26,13 @@ class PlaceView(TypedDict):
 
 
 class BorderView(TypedDict):
-    """A border area; `beside` are its neighbours in the ring."""
+    """A border area; `beside` are its neighbours, if they are not those before and after it in the ring."""
 
     id: str
     side: str
     x: int
     y: int
-    beside: list[str]
+    beside: NotRequired[list[str]]
 
 
 class TileView(TypedDict):

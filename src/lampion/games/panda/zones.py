@@ -51,7 +51,8 @@ def zones(state: Panda, seat: int | None) -> list[Zone]:
 
 def columns_of(board: Board) -> int:
     """The places of a grid lie in its columns; any others four in a row."""
-    return max(int(place.get("col", 4)) for place in board.data["map"]["place"])
+    columns = [int(place["col"]) for place in board.data["map"]["place"] if "col" in place]
+    return max(columns) if len(columns) == board.places else 4
 
 
 def place_pieces(state: Position) -> list[Piece]:

@@ -5,17 +5,13 @@
 
 /** The line along the frame; null where the ring is closed. @param {Plan} plan @param {Border[]} borders */
 export function ringOf(plan, borders) {
-  if (isClosed(borders)) return null;
-  const ways = borders.flatMap(({ id, beside }, index) => beside.map((other) => [index, borders.findIndex((one) => one.id === other)]));
+  if (borders.length > 2 && borders.every(({ beside }) => !beside)) return null;
+  const ways = borders.flatMap((_, index) => besideOf(borders, index).map((other) => [index, borders.findIndex((one) => one.id === other)]));
   return ways.filter(([one, other]) => one < other).map(([one, other]) => wayOf(plan, borders[one], borders[other])).join("");
 }
 
-/** Each area is beside the next, and nothing else. @param {Border[]} borders */
-const isClosed = (borders) =>
-  borders.every(({ beside }, index) => {
-    const around = [borders.at(index - 1), borders[(index + 1) % borders.length]].map((one) => one?.id);
-    return beside.length === 2 && around.every((id) => id && beside.includes(id));
-  });
+/** The neighbours that an area names, else those before and after it. @param {Border[]} borders @param {number} index */
+const besideOf = (borders, index) => borders[index].beside ?? [borders.at(index - 1), borders[(index + 1) % borders.length]].flatMap((one) => (one ? [one.id] : []));
 
 /** @param {Plan} plan @param {Border} one @param {Border} other */
 function wayOf({ format: { width, height, ring }, at }, one, other) {

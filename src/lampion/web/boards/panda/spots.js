@@ -8,15 +8,16 @@
 /** @typedef {(point: Point) => Point} Fit */
 
 const MOST = 1.45; // times as large as usual: letters are to be read
-const LINES = 4; // columns and rows the formats are made for
+const STEPS = 3; // from the first to the last column or row of the grid that the formats are made for
 
 /** @param {PandaView} view @param {Format} usual @returns {Spots} */
 export function spotsOf(view, usual) {
-  if (!isGrid(view)) return stretched(view, usual);
-  const [columns, rows] = [highest(view.places, "col"), highest(view.places, "row")];
-  const format = larger(usual, Math.max(1, (columns - 1) / (LINES - 1), (rows - 1) / (LINES - 1)));
+  const cells = cellsOf(view);
+  if (!cells) return stretched(view, usual);
+  const [columns, rows] = [Math.max(...[...cells.values()].map(({ x }) => x)), Math.max(...[...cells.values()].map(({ y }) => y))];
+  const format = larger(usual, Math.max(1, columns / STEPS, rows / STEPS));
   const step = { x: stepOf(usual, format, "x", columns), y: stepOf(usual, format, "y", rows) };
-  const at = new Map(view.places.map((place) => [place.id, onGrid(view, place, format, step)]));
+  const at = new Map(view.places.map((place) => [place.id, onGrid(view, place, cells, format, step)]));
   const sides = new Map(view.borders.map(({ id, side }) => [id, side]));
   for (const { ends: [place, border] } of view.paths) {
     const side = sides.get(border);
@@ -25,31 +26,48 @@ export function spotsOf(view, usual) {
   return { format, at };
 }
 
-/** Every place has its own column and row, and each border area one place, on its side. @param {PandaView} view */
-function isGrid({ places, borders, paths }) {
-  const cells = new Set(places.map(({ col, row }) => (col && row ? `${col} ${row}` : "")));
-  const exits = borders.map(({ id }) => paths.filter(({ ends: [, end] }) => end === id).length);
-  return cells.size === places.length && !cells.has("") && exits.every((count) => count === 1);
+/** Column and row of each place, from 0, if every path goes one step west, east, north or south and every border area belongs to one place; else null.
+ * @param {PandaView} view @returns {Map<string, Point> | null} */
+function cellsOf({ places, borders, paths }) {
+  const spots = new Map(places.map((place) => [place.id, place]));
+  const ways = paths.flatMap(({ ends: [one, other] }) => {
+    const [from, to] = [/** @type {Place} */ (spots.get(one)), spots.get(other)];
+    if (!to) return [];
+    const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+    return [{ one, other, x: level ? Math.sign(to.x - from.x) : 0, y: level ? 0 : Math.sign(to.y - from.y) }];
+  });
+  const cells = new Map([[places[0].id, { x: 0, y: 0 }]]);
+  for (let found = 0; found < cells.size; ) {
+    found = cells.size;
+    for (const { one, other, x, y } of ways) {
+      const [from, to] = [cells.get(one), cells.get(other)];
+      if (from && !to) cells.set(other, { x: from.x + x, y: from.y + y });
+      if (to && !from) cells.set(one, { x: to.x - x, y: to.y - y });
+    }
+  }
+  const fits = ways.every(({ one, other, x, y }) => cells.get(other)?.x === (cells.get(one)?.x ?? 0) + x && cells.get(other)?.y === (cells.get(one)?.y ?? 0) + y);
+  const alone = new Set([...cells.values()].map(({ x, y }) => `${x} ${y}`)).size === places.length;
+  const exits = borders.every(({ id }) => paths.filter(({ ends: [, end] }) => end === id).length === 1);
+  if (!fits || !alone || !exits) return null;
+  const [left, top] = [Math.min(...[...cells.values()].map(({ x }) => x)), Math.min(...[...cells.values()].map(({ y }) => y))];
+  return new Map([...cells].map(([id, { x, y }]) => [id, { x: x - left, y: y - top }]));
 }
 
-/** From one column or row to the next. @param {Format} usual @param {Format} format @param {"x" | "y"} axis @param {number} lines */
-function stepOf(usual, format, axis, lines) {
+/** From one column or row to the next. @param {Format} usual @param {Format} format @param {"x" | "y"} axis @param {number} steps from the first to the last */
+function stepOf(usual, format, axis, steps) {
   const size = axis === "x" ? "width" : "height";
   const grown = (format[size] - 2 * format.first[axis]) / (usual[size] - 2 * usual.first[axis]);
-  return (usual.step[axis] * grown * (LINES - 1)) / Math.max(1, lines - 1);
+  return (usual.step[axis] * grown * STEPS) / Math.max(1, steps);
 }
 
-/** @param {Place[]} places @param {"col" | "row"} axis */
-const highest = (places, axis) => Math.max(...places.map((place) => place[axis] ?? 1));
-
-/** @param {PandaView} view @param {Place} place @param {Format} format @param {Point} step @returns {Point} */
-function onGrid(view, { col, row, x, y }, { first, jitter }, step) {
-  const mean = (/** @type {"col" | "row"} */ line, /** @type {number | null} */ number, /** @type {"x" | "y"} */ axis) => {
-    const same = view.places.filter((place) => place[line] === number);
+/** @param {PandaView} view @param {Place} place @param {Map<string, Point>} cells @param {Format} format @param {Point} step @returns {Point} */
+function onGrid({ places }, { id, x, y }, cells, { first, jitter }, step) {
+  const cell = /** @type {Point} */ (cells.get(id));
+  const mean = (/** @type {"x" | "y"} */ axis) => {
+    const same = places.filter((place) => cells.get(place.id)?.[axis] === cell[axis]);
     return same.reduce((sum, place) => sum + place[axis], 0) / same.length;
   };
-  const middle = { x: mean("col", col, "x"), y: mean("row", row, "y") };
-  return { x: first.x + ((col ?? 1) - 1) * step.x + (x - middle.x) * jitter.x, y: first.y + ((row ?? 1) - 1) * step.y + (y - middle.y) * jitter.y };
+  return { x: first.x + cell.x * step.x + (x - mean("x")) * jitter.x, y: first.y + cell.y * step.y + (y - mean("y")) * jitter.y };
 }
 
 /** Straight out from a point to the ring. @param {Point} point @param {string} side @param {Format} format @returns {Point} */
