@@ -10,7 +10,7 @@ from lampion.core.game import Game
 from lampion.core.state import State
 from lampion.games.axio.game import GAME as AXIO
 from lampion.games.pagoda.game import GAME as PAGODA
-from lampion.games.panda import boards
+from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.game import GAME as PANDA
 
 pytestmark = pytest.mark.both
@@ -196,7 +196,8 @@ def test_panda_the_master_variant() -> None:
 def test_panda_another_map(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PositionError, match=r"a map that is installed here \(province:[0-9a-f]{12}\)"):
         PANDA.from_text("map=islands")
-    monkeypatch.setattr(boards, "INSTALLED", {})
+    monkeypatch.setattr(EDITIONS, "_installed", {})
+    monkeypatch.setattr(EDITIONS, "_by_hash", {})
     PANDA.install_edition(ISLANDS.read_text("utf-8"), "islands.toml")
     state = PANDA.from_text("map=islands seats=4")
     assert view(PANDA, state)["map"] == "islands"

@@ -8,12 +8,14 @@ from typing import Any, cast
 from lampion.core.setup import Setup
 from lampion.games.panda import ask, mission_cards
 from lampion.games.panda.components import BUILDINGS, CLASS_OF, COLOURS, FOUNDATION, HEROES, NEUTRAL, TILE_KINDS
+from lampion.games.panda.editions import EDITIONS
+from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.game import GAME
 from lampion.games.panda.position import BY_FOUNDATIONS
 from lampion.games.panda.state import Panda
 
 Names = Mapping[str, str]
-PROVINCE = GAME.board_for(Setup(2, ""))
+PROVINCE = EDITIONS.named("province")
 WHITE, YELLOW, ORANGE, PURPLE = range(4)
 
 
@@ -58,7 +60,7 @@ def position(
     chosen: dict[str, bool | int | str] = {"a_card": a_card or "random", "b_card": b_card or "random"}
     options = {"master": master, **chosen}
     data = cast("dict[str, Any]", GAME.new(Setup(seats, "a position", options, start=0)).dump())
-    board = GAME.board_for(Setup(seats, ""))
+    board = EDITIONS.named(None)
     turn_order = [COLOURS.index(colour) for colour in order or COLOURS[:seats]]
     data.update(phase=2, placed=0, round=round_number, active=COLOURS.index(active), a_open=a_card is not None)
     data["order"][:seats] = turn_order

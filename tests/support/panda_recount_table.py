@@ -13,7 +13,7 @@ from typing import Any
 
 from lampion.core.record import Record
 
-MAP = Path(__file__).resolve().parents[2] / "src" / "lampion" / "games" / "panda" / "maps" / "province.toml"
+MAP = Path(__file__).resolve().parents[2] / "src" / "lampion" / "games" / "panda" / "editions" / "province.toml"
 KINDS = {"monk": "gate", "governor": "market", "warrior": "pagoda"}
 STRENGTH = {"monk": "beads", "governor": "coin", "warrior": "sword"}
 MISSION = {"monk": "lantern", "governor": "chest", "warrior": "mask"}

@@ -37,7 +37,9 @@ class Match:
     deal: int = 0
     nodes: int = 0
     seconds: float = 0.0
-    edition_text: str | None = None  # the content of the edition, for processes in which it is not installed
+    edition_text: str | None = (
+        None  # the text of the edition, which the setup names by its hash, for processes in which it is not installed
+    )
 
     @property
     def budget(self) -> Budget | None:
@@ -67,8 +69,8 @@ def play_match(game: Game, match: Match) -> MatchResult:
 
     (Unless its bots think by the clock: then how far they get depends on the machine.)
     """
-    if match.edition_text is not None and match.setup.edition not in [known.name for known in game.editions()]:
-        game.install_edition(match.edition_text, str(match.setup.edition))
+    if match.edition_text is not None and match.setup.edition is not None:
+        game.recall_edition(match.edition_text, match.setup.edition)
     return play_out(game, match, [bot(name, game, match.budget) for name in match.bots])
 
 

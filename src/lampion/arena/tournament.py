@@ -122,7 +122,8 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
     place whatever was left out.
     """
     labels, meetings, rotations = plan.labels, plan.meetings, plan.rotations
-    edition_text = None if plan.edition is None else plan.game.edition_text(plan.edition)
+    edition = None if plan.edition is None else plan.game.edition(plan.edition)
+    chosen = None if edition is None else edition.hash
     for around in range(plan.games // rotations):
         for meeting, members in enumerate(meetings):
             deal = around * len(meetings) + meeting
@@ -135,7 +136,12 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
                 yield Match(
                     number=number,
                     game=plan.game.name,
-                    setup=Setup(plan.seats, game_seed(plan.seed, deal * rotations), plan.options, edition=plan.edition),
+                    setup=Setup(
+                        plan.seats,
+                        game_seed(plan.seed, deal * rotations),
+                        plan.options,
+                        edition=chosen,
+                    ),
                     entries=entries,
                     bots=tuple(plan.bots[entry] for entry in entries),
                     labels=tuple(labels[entry] for entry in entries),
@@ -145,7 +151,7 @@ def schedule(plan: Tournament, ended: Callable[[int], bool] = lambda meeting: Fa
                     deal=deal,
                     nodes=plan.nodes,
                     seconds=plan.seconds,
-                    edition_text=edition_text,
+                    edition_text=None if edition is None else edition.text,
                 )
 
 

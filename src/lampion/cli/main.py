@@ -51,7 +51,7 @@ def without_command(
 
 
 app.command(
-    epilog=example("lampion serve --open", "lampion serve --lan --port 9000", "lampion serve --map my-map.toml")
+    epilog=example("lampion serve --open", "lampion serve --lan --port 9000", "lampion serve --edition mine.toml")
 )(serve)
 app.command(
     epilog=example(
@@ -67,7 +67,7 @@ app.command(
     epilog=example(
         "lampion play axio",
         "lampion play axio --seat human --seat bot:strong --lang de",
-        "lampion play panda --map my-map.toml",
+        "lampion play panda --edition mine.toml",
         'lampion play pagoda --position "s1=R4[RB]B2 T0=RRBGY m0=G2"',
         "lampion play axio --from game.json --move 12",
     )
@@ -77,7 +77,7 @@ app.command(
         "lampion arena axio --bots expert,greedy --games 200 --paired",
         'lampion arena axio --bots expert,greedy --paired --until "win_rate>=0.9" --resume games.jsonl',
         "lampion arena pagoda --bots beginner,casual,strong --format ladder --report ladder.html",
-        "lampion arena panda --bots greedy,greedy --map my-map.toml",
+        "lampion arena panda --bots greedy,greedy --edition mine.toml",
     )
 )(arena)
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))

@@ -18,6 +18,8 @@ Those that need no more than their sentence are here; the others are beside what
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class LampionError(ValueError):
     """Something that was given to Lampion cannot be used; the position or table is as it was."""
@@ -36,7 +38,11 @@ class SetupError(LampionError):
 
 
 class BrokenEdition(LampionError):
-    """An edition that cannot be installed. The message names the line or the key, and the constraint."""
+    """An edition that cannot be installed. The message has a line for each fault: its line, key, expected and got."""
+
+    def __init__(self, message: str, faults: Sequence[object] = ()) -> None:
+        super().__init__(message)
+        self.faults = tuple(faults)
 
 
 class PositionError(LampionError):

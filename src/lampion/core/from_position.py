@@ -17,12 +17,12 @@ from lampion.core.setup import Setup
 def setup_from(game: Game, text: str, wanted: Setup) -> Setup:
     """The setup of a game that goes on from a position, whole: what the text leaves out comes from the wanted seed.
 
-    Options and a map that are not wanted are those of the position. Raises PositionError for a text that is no
+    Options and an edition that are not wanted are those of the position. Raises PositionError for a text that is no
     position, and SetupError for one that is over, or that is another game than the wanted one.
     """
     if wanted.start is not None:
         raise SetupError(f"the position says who decides: expected no start player, got {wanted.start}")
-    state = game.from_text(text, wanted.seed)
+    state = game.described(text, wanted)
     if state.over():
         raise SetupError("the game is already over in this position: expected one in which a seat has to decide")
     found = game.setup_of(state, wanted.seed)

@@ -18,6 +18,7 @@ import msgspec
 from lampion.core.chance import ChanceLedger
 from lampion.core.compact_offers import folded
 from lampion.core.concealed import ConcealedObservation
+from lampion.core.editions import Edition, Editions
 from lampion.core.errors import BrokenEdition, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics, StandingHeuristics
 from lampion.core.message import ImpossibleMove, Message, NotationError, SeatRef, game_over
@@ -62,6 +63,7 @@ class Game(ABC, Generic[S]):
     standing_questions: tuple[StandingQuestion, ...] = ()
     max_decisions: int  # no game has more decisions than this
     perfect_information: bool = False  # True for a game that hides nothing but chance ahead
+    known_editions: Editions[Any] | None = None  # of a game whose board, counts and cards are data
     position_class: type[PlainState]  # what `load` makes, unless the game writes its own
 
     @abstractmethod
@@ -76,7 +78,7 @@ class Game(ABC, Generic[S]):
         """The position a game begins with: dealt anew, or the one that the setup describes."""
         if setup.position is None:
             return self.new(setup, ledger)
-        state = self.from_text(setup.position, setup.seed)
+        state = self.described(setup.position, setup)
         found = self.setup_of(state, setup.seed)
         if (found.seats, self.check(found), self.edition_of(found)) != (
             setup.seats,
@@ -84,8 +86,8 @@ class Game(ABC, Generic[S]):
             self.edition_of(setup),
         ):
             raise SetupError(
-                f"the position is one of {found.seats} seats, options {dict(found.options)} and map {found.edition},"
-                f" got {setup.seats} seats, options {dict(setup.options)} and map {setup.edition}"
+                f"the position is one of {found.seats} seats, options {dict(found.options)}, edition {found.edition};"
+                f" got {setup.seats} seats, options {dict(setup.options)}, edition {setup.edition}"
             )
         return state
 
@@ -97,12 +99,19 @@ class Game(ABC, Generic[S]):
         """The whole position in one line, hidden things included, but never its generator: what FEN is to chess."""
         return canonical(state.content())
 
-    def from_text(self, text: str, seed: str = "") -> S:
+    def from_text(self, text: str, seed: str = "", edition: str | None = None) -> S:
         """The position that a text describes; raises PositionError, and nothing else, if it describes none.
 
-        Chance ahead, and whatever the text may leave out, comes from the seed.
+        Chance ahead, and whatever the text may leave out, comes from the seed. The position is one of the edition;
+        games without editions need not take that parameter.
         """
         return from_json(self.title, self.load, text, seed)
+
+    def described(self, text: str, setup: Setup) -> S:
+        """The position that a text describes, of the edition and with the seed of the setup."""
+        if setup.edition is None:
+            return self.from_text(text, setup.seed)
+        return self.from_text(text, setup.seed, setup.edition)
 
     def view_text(self, state: S, seat: int | None) -> str:
         """The position text with `?` for what the seat cannot know. It is for the eye: `from_text` refuses it."""
@@ -286,21 +295,45 @@ class Game(ABC, Generic[S]):
 
     def editions(self) -> list[EditionName]:
         """The editions that can be played here, the usual one first; none for games that have no editions."""
-        return []
+        return [] if self.known_editions is None else self.known_editions.names()
 
-    def edition_text(self, name: str) -> str:
+    def edition(self, key: str | None = None) -> Edition:
+        """The edition of a name or a hash, the usual one for None; raises SetupError if it is not installed here."""
+        if self.known_editions is None:
+            raise SetupError(f"{self.name} has no editions, got {key!r}")
+        return self.known_editions.edition(key)
+
+    def edition_text(self, key: str) -> str:
         """The content of an installed edition, with which another process can install it too."""
-        raise SetupError(f"{self.name} has no maps, got {name!r}")
+        return self.edition(key).text
 
     def install_edition(self, text: str, where: str) -> EditionName:
         """Make an edition playable by its name, in this process. `where` it comes from is for the message."""
-        raise BrokenEdition(f"{self.name} has no maps: {where} cannot be played")
+        if self.known_editions is None:
+            raise BrokenEdition(f"{self.name} has no editions: {where} cannot be played")
+        return self.known_editions.install(text, where).called
 
     def edition_of(self, setup: Setup) -> EditionName | None:
-        """The edition of a game, for games that have editions; raises SetupError for one that is not installed."""
+        """What a record says of a setup's edition; raises SetupError for one that is not installed.
+
+        None for games that have no editions, and for the first edition of games that had none before.
+        """
+        if self.known_editions is not None:
+            return self.known_editions.called(setup.edition)
         if setup.edition is not None:
-            raise SetupError(f"{self.name} has no maps, got {setup.edition!r}")
+            raise SetupError(f"{self.name} has no editions, got {setup.edition!r}")
         return None
+
+    @property
+    def first_edition(self) -> str | None:
+        """The hash of the edition that is meant where a record or a table names none."""
+        return None if self.known_editions is None else self.known_editions.first
+
+    def recall_edition(self, text: str, edition_hash: str) -> None:
+        """Make an edition findable by the hash it was stored with; what new games find by its name stays."""
+        if self.known_editions is None:
+            raise BrokenEdition(f"{self.name} has no editions: {edition_hash} cannot be played")
+        self.known_editions.recall(text, edition_hash)
 
     def check(self, setup: Setup) -> dict[str, OptionValue]:
         """The options with defaults filled in; raises SetupError for what the game does not know."""

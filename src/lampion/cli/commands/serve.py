@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from lampion.cli.editions import install_editions
+from lampion.cli.editions import NAMES, install_editions
 from lampion.cli.hosting_options import DatabaseUrl, DataFolder
 from lampion.cli.output import WRONG_USE, side_console
 
@@ -48,10 +48,10 @@ def serve(
     edition_files: Annotated[
         list[Path] | None,
         typer.Option(
-            "--map",
+            *NAMES,
             metavar="FILE",
-            help="Install the map of this file, for tables to choose; may be given more than once.",
-            envvar="LAMPION_MAPS",
+            help="Install the edition of this file, for tables to choose; may be given more than once.",
+            envvar=["LAMPION_EDITIONS", "LAMPION_MAPS"],
             show_default=False,
         ),
     ] = None,

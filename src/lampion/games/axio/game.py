@@ -67,7 +67,7 @@ class AxioGame(Game[Axio]):
     def text(self, state: Axio) -> str:
         return text_of(state.dump())
 
-    def from_text(self, text: str, seed: str = "") -> Axio:
+    def from_text(self, text: str, seed: str = "", edition: str | None = None) -> Axio:
         words, rng = Words(self.title, text), rng_from(seed)
         data = read(words, rng)
         return checked(words, self.load({**data, "rng": rng.position()}))

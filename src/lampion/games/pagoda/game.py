@@ -68,7 +68,7 @@ class PagodaGame(Game[Pagoda]):
     def text(self, state: Pagoda) -> str:
         return text_of(state.dump(), list(state.variant.box.supply))
 
-    def from_text(self, text: str, seed: str = "") -> Pagoda:
+    def from_text(self, text: str, seed: str = "", edition: str | None = None) -> Pagoda:
         words, rng = Words(self.title, text), rng_from(seed)
         data = read(words, rng, list(self.variants[False, False].box.supply))
         return checked(words, self.load({**data, "rng": rng.position()}))

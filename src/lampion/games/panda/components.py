@@ -1,4 +1,4 @@
-"""What is in the box of Way of the Panda: kinds, pieces, and a board made of one map file."""
+"""What is in the box of Way of the Panda: kinds, pieces, and a board made of one edition."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.core.editions import Edition
 from lampion.games.panda import mission_cards, step_kinds
 from lampion.games.panda.graph import Graph
 
@@ -59,15 +60,15 @@ DEPTH: Final = 128  # frames; nested frontier bonuses need far fewer (each needs
 
 
 class Board(Graph):
-    """The numbers of one map file, as the rules read them. The file has been checked: see `boards.py`."""
+    """The numbers of one edition, as the rules read them. Its file has been checked: see `schema.py`."""
 
-    def __init__(self, name: str, content_hash: str, source: str, data: dict[str, Any]) -> None:
-        super().__init__(data["map"])
-        self.name: Final[str] = name
-        self.hash: Final[str] = content_hash
-        self.source: Final[str] = source
-        self.data: Final[dict[str, Any]] = data
-        self.round_limit: Final[i64] = int(data["meta"]["round_limit"])
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition.data["map"])
+        self.edition: Final[Edition] = edition
+        self.name: Final[str] = edition.name
+        self.hash: Final[str] = edition.hash
+        self.data: Final[dict[str, Any]] = edition.data
+        self.round_limit: Final[i64] = int(edition.data["meta"]["round_limit"])
         self.read_map()
         self.read_supplies()
         self.read_tracks()

@@ -18,19 +18,18 @@ from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion
 from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
-from lampion.core.setup import EditionName, Option, OptionValue, Setup
+from lampion.core.setup import Option, OptionValue, Setup
 from lampion.games.panda import ask, codes, mission_cards, picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
-from lampion.games.panda.boards import STANDARD, board_from, board_named, install, installed
 from lampion.games.panda.choices import list_choices
-from lampion.games.panda.components import Board
+from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
 from lampion.games.panda.offers import offer
 from lampion.games.panda.position_reader import read
 from lampion.games.panda.position_text import text_of
-from lampion.games.panda.saved import board_of, restore
+from lampion.games.panda.saved import restore
 from lampion.games.panda.setup import lay_out
 from lampion.games.panda.state import Panda
 from lampion.games.panda.terminal import PandaTerminal
@@ -45,6 +44,7 @@ class PandaGame(Game[Panda]):
     title = "Way of the Panda"
     rules = "1"
     seats = (2, 3, 4)
+    known_editions = EDITIONS
     options = (
         Option("master", False, (False, True)),
         Option("a_card", RANDOM, (RANDOM, *mission_cards.A_CARDS)),
@@ -65,7 +65,7 @@ class PandaGame(Game[Panda]):
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Panda:
         options = self.check(setup)
-        state = Panda(rng_from(setup.seed), self.board_for(setup), setup.seats, options["master"] is True, None)
+        state = Panda(rng_from(setup.seed), EDITIONS.named(setup.edition), setup.seats, options["master"] is True, None)
         if state.master:
             state.a_card = chosen_card(options["a_card"], mission_cards.A_CARDS, state.board.a_deck)
             state.b_card = chosen_card(options["b_card"], mission_cards.B_CARDS, state.board.b_deck)
@@ -83,40 +83,17 @@ class PandaGame(Game[Panda]):
     def text(self, state: Panda) -> str:
         return text_of(state.dump(), state.board)
 
-    def from_text(self, text: str, seed: str = "") -> Panda:
+    def from_text(self, text: str, seed: str = "", edition: str | None = None) -> Panda:
         words, rng = Words(self.title, text), rng_from(seed)
-        state = unsettled({**read(words, rng), "rng": rng.position()})
+        state = unsettled({**read(words, rng, edition), "rng": rng.position()})
         if not state.finished:
             list_choices(state, state.fact(0))
             checked(words, state)  # before it settles, which needs something to choose
         settle(state)
         return state
 
-    def board_for(self, setup: Setup) -> Board:
-        board = board_named(setup.edition)
-        if board is None:
-            raise SetupError(f"no map is called {setup.edition!r}; installed: {', '.join(installed())}")
-        return board
-
-    def editions(self) -> list[EditionName]:
-        found = installed()
-        names = sorted(found, key=lambda name: (name != STANDARD, name))
-        return [EditionName(name, found[name].hash) for name in names]
-
-    def edition_text(self, name: str) -> str:
-        return self.board_for(Setup(2, "", edition=name)).source
-
-    def install_edition(self, text: str, where: str) -> EditionName:
-        board = board_from(text, where)
-        install(board)
-        return EditionName(board.name, board.hash)
-
-    def edition_of(self, setup: Setup) -> EditionName:
-        board = self.board_for(setup)
-        return EditionName(board.name, board.hash)
-
     def setup_of(self, state: Panda, seed: str) -> Setup:
-        return replace(super().setup_of(state, seed), options={"master": state.master}, edition=state.board.name)
+        return replace(super().setup_of(state, seed), options={"master": state.master}, edition=state.board.hash)
 
     def notation(self, state: Panda, action: int) -> str:
         return notation_of(state.board, action)
@@ -180,7 +157,7 @@ class PandaGame(Game[Panda]):
 
 def unsettled(saved: dict[str, Any]) -> Panda:
     """A saved position before its choices are listed."""
-    state = Panda(rng_at(saved["rng"]), board_of(saved["map"]), saved["seats"], saved["master"], None)
+    state = Panda(rng_at(saved["rng"]), EDITIONS.loaded(saved["map"]), saved["seats"], saved["master"], None)
     restore(state, saved)
     return state
 

@@ -8,15 +8,14 @@ from typing import Any
 from lampion.core.position_text import Words, read_plain
 from lampion.core.rng import Rng
 from lampion.games.panda import ask
-from lampion.games.panda.boards import STANDARD, installed
 from lampion.games.panda.cards_reader import read_missions, read_row
 from lampion.games.panda.components import COLOURS, KINDS, MAX_SEATS, SPACES, Board
+from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.fields import PLAIN
 from lampion.games.panda.pending_check import check_pending
 from lampion.games.panda.pending_text import read_pending
 from lampion.games.panda.position import GUARDS, HEROES, ROUNDS
 from lampion.games.panda.position_text import COLOUR_LETTERS, ENDINGS, HASH_DIGITS, SETUPS, usual_reached
-from lampion.games.panda.saved import map_data
 from lampion.games.panda.table_reader import (
     lay_supplies,
     padded,
@@ -32,11 +31,11 @@ MOST_VP = 9999
 AP_STACK = re.compile(r"(-?[0-9]{1,2}):([wyop]+)")
 
 
-def read(words: Words, rng: Rng) -> dict[str, Any]:
+def read(words: Words, rng: Rng, edition: str | None = None) -> dict[str, Any]:
     """The data of a saved position, without its generator. Start buildings and cards that are left out are drawn."""
-    board = read_map(words)
+    board = read_map(words, edition)
     seats = words.number("seats", 2, 2, MAX_SEATS)
-    data: dict[str, Any] = {"map": map_data(board), "seats": seats, "master": words.flag("master")}
+    data: dict[str, Any] = {"map": EDITIONS.saved(board.edition), "seats": seats, "master": words.flag("master")}
     data["order"] = padded(read_order(words, seats), 0)
     data.update(read_progress(words, board, seats, data["order"]))
     data.update(read_paths(words, board, seats))
@@ -72,17 +71,17 @@ def usual_frames(data: dict[str, Any]) -> list[list[int]]:
     return [[ask.HERO_ON, (data["placed"] - 1) // data["seats"], 0, 0]]
 
 
-def read_map(words: Words) -> Board:
-    """`map=name`, or `map=name:hash` with the first digits of its hash."""
+def read_map(words: Words, edition: str | None) -> Board:
+    """`map=name`, or `map=name:hash` with the first digits of its hash; without it the edition that is wanted."""
     word = words.word("map")
     if word is None:
-        return installed()[STANDARD]
+        return EDITIONS.named(edition)
     name, _, digits = (word.value or "").partition(":")
-    board = installed().get(name)
-    if board is None or not board.hash.startswith(digits):
-        known = ", ".join(f"{one.name}:{one.hash[:HASH_DIGITS]}" for one in installed().values())
+    found = EDITIONS.matching(name, digits, edition)
+    if found is None:
+        known = ", ".join(f"{one.name}:{one.hash[:HASH_DIGITS]}" for one in EDITIONS.names())
         words.refuse(word, f"a map that is installed here ({known})")
-    return board
+    return EDITIONS.made(found)
 
 
 # -- players and turns -----------------------------------------------------------------------------------------------

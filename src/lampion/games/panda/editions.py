@@ -1,0 +1,34 @@
+"""The editions of Way of the Panda that can be played here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from lampion.core.editions import Editions, hash_of
+from lampion.games.panda.components import Board
+from lampion.games.panda.schema import SCHEMA
+
+USUAL = "province"
+# Records and tables were made with the hash of everything in the file, before the hash was that of what the rules read.
+FORMER = {
+    "62aadc985bf9b0d5379641145f68bcc40d5ff3deab646a46ded15f87c863f5cd": (
+        "01a7ab9e13bdce95c2ff2a6d8ca4dfb91f84560abba8a76bbdf619ab666ecb1e"  # province
+    )
+}
+
+
+def hash_of_everything(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """How a file was named before there were source marks, which are no part of it."""
+    return (hash_of({key: value for key, value in data.items() if key != "source"}),)
+
+
+EDITIONS = Editions(
+    SCHEMA,
+    files("lampion.games.panda").joinpath("editions"),
+    USUAL,
+    Board,
+    former=FORMER,
+    known_before=hash_of_everything,
+)
