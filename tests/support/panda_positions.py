@@ -9,7 +9,6 @@ from lampion.core.setup import Setup
 from lampion.games.panda import ask, mission_cards
 from lampion.games.panda.components import BUILDINGS, CLASS_OF, COLOURS, FOUNDATION, HEROES, NEUTRAL, TILE_KINDS
 from lampion.games.panda.editions import EDITIONS
-from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.game import GAME
 from lampion.games.panda.position import BY_FOUNDATIONS
 from lampion.games.panda.state import Panda

@@ -133,10 +133,12 @@ def list_moves(p: Position) -> None:
     board = p.board
     bypass = board.step_bypass[p.fact(1)]
     node = p.heroes[hero]
+    paths = board.link_path
+    ends = board.link_end
     k: i64
     for k in range(board.link_start[node], board.link_start[node + 1]):
-        if can_cross(p, hero, board.link_path[k], bypass):
-            p.choose_from(codes.move(board.link_end[k]))
+        if can_cross(p, hero, paths[k], bypass):
+            p.choose_from(codes.move(ends[k]))
     if p.fact(3) > 0:
         p.choose_from(codes.STOP)
 

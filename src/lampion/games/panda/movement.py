@@ -24,9 +24,13 @@ def move_fault(p: Position, hero: i64, bypass: i64) -> i64:
     node = p.heroes[hero]
     if node == board.vanished:
         return faults.VANISHED
+    paths = board.link_path
+    uncovered = p.uncovered
+    reach = p.strength[hero] + bypass
     k: i64
     for k in range(board.link_start[node], board.link_start[node + 1]):
-        if can_cross(p, hero, board.link_path[k], bypass):
+        path = paths[k]
+        if path == NO_PATH or uncovered[path] <= reach:
             return faults.NONE
     return faults.BLOCKED
 
@@ -37,9 +41,10 @@ def link_to(p: Position, hero: i64, target: i64) -> i64:
     node = p.heroes[hero]
     if node == board.vanished:
         return NO_LINK
+    ends = board.link_end
     k: i64
     for k in range(board.link_start[node], board.link_start[node + 1]):
-        if board.link_end[k] == target:
+        if ends[k] == target:
             return board.link_path[k]
     return NO_LINK
 

@@ -19,21 +19,25 @@ DISTANCE: Final = vec[i64]([0] * MOST_NODES)  # scratch: tiles between a node an
 def guards_around(p: Position, place: i64) -> i64:
     """All figures of all players plus the values of all tiles, neutral ones included (W-4, R-1, R-38)."""
     board = p.board
+    paths = board.link_path
+    ninjas = board.ninjas
+    uncovered = p.uncovered
     total: i64 = 0
     k: i64
     for k in range(board.link_start[place], board.link_start[place + 1]):
-        path = board.link_path[k]
-        total += board.ninjas[path] - p.uncovered[path]  # a tile counts as many guards as the path has ninjas
+        path = paths[k]
+        total += ninjas[path] - uncovered[path]  # a tile counts as many guards as the path has ninjas
     return total
 
 
 def own_guards_around(p: Position, place: i64, seat: i64) -> i64:
     """A player's figures and tiles of the own colour (W-4)."""
     board = p.board
+    paths = board.link_path
     total: i64 = 0
     k: i64
     for k in range(board.link_start[place], board.link_start[place + 1]):
-        path = board.link_path[k]
+        path = paths[k]
         total += p.figures[path * MAX_SEATS + seat]
         if p.tiles[path] == seat + 1:
             total += board.ninjas[path]
@@ -44,9 +48,10 @@ def rival_guards_around(p: Position, place: i64, seat: i64) -> i64:
     """Other players' figures and the values of their tiles (W-38)."""
     total = guards_around(p, place) - own_guards_around(p, place, seat)
     board = p.board
+    paths = board.link_path
     k: i64
     for k in range(board.link_start[place], board.link_start[place + 1]):
-        path = board.link_path[k]
+        path = paths[k]
         if p.tiles[path] == NEUTRAL:
             total -= board.ninjas[path]
     return total
@@ -55,9 +60,11 @@ def rival_guards_around(p: Position, place: i64, seat: i64) -> i64:
 def is_free(p: Position, place: i64) -> bool:
     """All paths of a place are defeated (W-35)."""
     board = p.board
+    paths = board.link_path
+    uncovered = p.uncovered
     k: i64
     for k in range(board.link_start[place], board.link_start[place + 1]):
-        if p.uncovered[board.link_path[k]] != 0:
+        if uncovered[paths[k]] != 0:
             return False
     return True
 

@@ -174,20 +174,26 @@ def economy(p: Position, worth: vec[i64], seat: i64, left: i64) -> i64:
 def map_share(p: Position, worth: vec[i64], seat: i64) -> i64:
     """Own guards around places that are not free yet: they will score when the place is freed (W-35)."""
     board = p.board
+    starts = board.link_start
+    paths = board.link_path
+    uncovered = p.uncovered
+    tiles = p.tiles
+    figures = p.figures
+    figure = worth[FIGURE]
     total: i64 = 0
     place: i64
     k: i64
     for place in range(board.places):
         own: i64 = 0
         left: i64 = 0
-        for k in range(board.link_start[place], board.link_start[place + 1]):
-            path = board.link_path[k]
-            if p.uncovered[path] != 0:
+        for k in range(starts[place], starts[place + 1]):
+            path = paths[k]
+            if uncovered[path] != 0:
                 left += 1
-            if p.tiles[path] == seat + 1:
+            if tiles[path] == seat + 1:
                 own += 100 * board.ninjas[path]
             else:
-                own += worth[FIGURE] * p.figures[path * MAX_SEATS + seat]
+                own += figure * figures[path * MAX_SEATS + seat]
         if left > 0:
             total += FREED[left] * own // 100
     return worth[MAP] * total // 100
