@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from lampion.bots.bot import Bot
 from lampion.bots.budget import Budget
-from lampion.bots.levels import bot, searcher
+from lampion.bots.levels import bot, thinker
 from lampion.core.game import Game
 from lampion.core.observation import Observation
 from lampion.core.registry import game
@@ -36,8 +36,9 @@ class Player:
             return bot(self.level, played, budget)
         heuristics = played.heuristics()
         assert isinstance(heuristics, WeighedHeuristics)
-        heuristics.weigh(dict(self.weights))
-        return searcher(self.level, played, heuristics, budget)
+        chosen = thinker(self.level, played, heuristics, budget)
+        heuristics.weigh(dict(self.weights))  # after those of the level
+        return chosen
 
 
 @dataclass(frozen=True)

@@ -1,106 +1,72 @@
-"""Evidence about the reconstructed board of Way of the Panda: games between equal bots, as JSON.
+"""Evidence about boards of Way of the Panda, from games between equal bots, and a search for a better one.
 
-python bench/panda_board.py [--games N] [--seats 2 3 4] [--master] [--bot greedy] [--map NAME]
+python bench/panda_board.py play [--games N] [--seats 2 3 4] [--master] [--bot greedy …] [--edition NAME or FILE]
+python bench/panda_board.py search LOG [--begin FILE] [--minutes N] [--games N] [--seed WORD] [--bot greedy casual]
+python bench/panda_board.py write LOG --name NAME [--candidate N] FILE
+
+`play` prints one line of JSON for each number of seats. `search` changes only what is our own (board_values.py), from
+the usual board or a file on; it plays some four-seat games on each candidate and keeps what comes nearer to what a
+board should be (AIMS). Each candidate is a line of the log, so a search that was stopped goes on where it was. `write`
+makes a file of the best or of a certain one.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter
-from math import sqrt
+import sys
+from pathlib import Path
 
-from lampion.bots.levels import bot
-from lampion.core.rng import rng_from
-from lampion.core.setup import Setup
-from lampion.games.panda.actions import notation_of
-from lampion.games.panda.game import GAME, panda
-from lampion.games.panda.state import Panda
-from lampion.games.panda.view import ENDINGS
+from board_games import report
+from board_search import candidates, search
+from board_values import Values, source, written
+
+from lampion.games.panda.game import GAME
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--games", type=int, default=200)
-    asked.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
-    asked.add_argument("--master", action="store_true")
-    asked.add_argument("--bot", default="greedy")
-    asked.add_argument("--map", default=None)
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ways = asked.add_subparsers(dest="way", required=True)
+    play = ways.add_parser("play")
+    play.add_argument("--games", type=int, default=200)
+    play.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
+    play.add_argument("--master", action="store_true")
+    play.add_argument("--bot", nargs="+", default=["greedy"], help="which bots play, game by game in turn")
+    play.add_argument("--edition", default=None)
+    play.add_argument("--seed", default="board")
+    look = ways.add_parser("search")
+    look.add_argument("log", type=Path)
+    look.add_argument("--begin", type=Path, default=None)
+    look.add_argument("--minutes", type=float, default=4)
+    look.add_argument("--games", type=int, default=40)
+    look.add_argument("--seed", default="1")
+    look.add_argument("--bot", nargs="+", default=["greedy", "casual"])
+    write = ways.add_parser("write")
+    write.add_argument("log", type=Path)
+    write.add_argument("file", type=Path)
+    write.add_argument("--name", required=True)
+    write.add_argument("--candidate", type=int, default=None)
     wanted = asked.parse_args()
-    for seats in wanted.seats:
-        print(json.dumps(summary(seats, wanted.games, wanted.bot, wanted.master, wanted.map)), flush=True)
+    if wanted.way == "play":
+        edition = installed(wanted.edition)
+        for seats in wanted.seats:
+            found = report(edition, seats, range(wanted.games), wanted.bot, wanted.master, wanted.seed)
+            print(json.dumps(found), flush=True)
+    elif wanted.way == "search":
+        begin = source() if wanted.begin is None else wanted.begin.read_text("utf-8")
+        search(wanted.log, begin, wanted.seed, wanted.games, wanted.bot, wanted.minutes)
+    else:
+        known = candidates(wanted.log)
+        best = min(known, key=lambda line: line["cost"]) if wanted.candidate is None else known[wanted.candidate]
+        wanted.file.write_text(written(Values(**best["values"]), wanted.name, source()), "utf-8")
+        print(json.dumps({key: best[key] for key in ("candidate", "cost", "report")}), file=sys.stderr)
 
 
-def summary(seats: int, games: int, name: str, master: bool, edition: str | None) -> dict[str, object]:
-    """What many games with equal bots look like."""
-    endings: Counter[str] = Counter()
-    wins, spaces, options = [0.0] * seats, Counter[str](), Counter[str]()
-    rounds: list[int] = []
-    scores: list[int] = []
-    winning: list[int] = []
-    margins: list[int] = []
-    for number in range(games):
-        setup = Setup(seats, f"board {seats} {number}", {"master": master}, edition=edition)
-        state, order = played(setup, name, spaces, options)
-        endings[str(ENDINGS[state.ending])] += 1
-        rounds.append(int(state.round))
-        ranked = sorted(state.scores(), reverse=True)
-        scores += ranked
-        winning.append(ranked[0])
-        margins.append(ranked[0] - ranked[1])
-        winners = state.winners()
-        for seat in winners:
-            wins[order.index(seat)] += 1 / len(winners)
-    turns = sum(spaces.values())
-    return {
-        "seats": seats,
-        "games": games,
-        "bot": name,
-        "master": master,
-        "endings": {ending: round(count / games, 3) for ending, count in endings.most_common()},
-        "rounds": {"mean": round(sum(rounds) / games, 1), "least": min(rounds), "most": max(rounds)},
-        "score": {
-            "mean": round(sum(scores) / len(scores), 1),
-            "winner": round(sum(winning) / games, 1),
-            "margin": round(sum(margins) / games, 1),
-        },
-        "wins_by_order": [
-            {"place": place + 1, "share": round(won / games, 3), "interval": wilson(won, games)}
-            for place, won in enumerate(wins)
-        ],
-        "turns_a_round": round(turns / sum(rounds), 1),
-        "space_share": {space: round(count / turns, 3) for space, count in spaces.most_common()},
-        "option_share": {option: round(count / turns, 3) for option, count in options.most_common(12)},
-    }
-
-
-def played(setup: Setup, name: str, spaces: Counter[str], options: Counter[str]) -> tuple[Panda, list[int]]:
-    """One game to its end, and its first player order."""
-    state = GAME.new(setup)
-    order = [int(state.order[i]) for i in range(setup.seats)]
-    players = [bot(name, GAME) for _ in range(setup.seats)]
-    generators = [rng_from(f"{setup.seed} {seat}") for seat in range(setup.seats)]
-    chosen = ""
-    while not state.over():
-        seat = int(state.seat())
-        action = players[seat].choose(GAME.observe(state, seat), generators[seat])
-        line = notation_of(state.board, action)
-        if line.startswith(("space", "field", "pass")):
-            spaces[line] += 1
-            chosen = line
-        elif line.startswith("option"):
-            options[f"{chosen} {line}"] += 1
-        state.play(action)
-    return panda(state), order
-
-
-def wilson(won: float, games: int) -> list[float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    share = won / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return [round((middle - spread) / (1 + z * z / games), 3), round((middle + spread) / (1 + z * z / games), 3)]
+def installed(edition: str | None) -> str | None:
+    """An edition by name; a file is installed first."""
+    if edition is None or not Path(edition).is_file():
+        return edition
+    return GAME.install_edition(Path(edition).read_text("utf-8"), edition).name
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def written(path: Path) -> str:
         "",
         "from lampion.core.rng import Rng",
         "from lampion.core.state import State",
-        "from lampion.core.vectors import fill",
+        f"from lampion.core.vectors import fill{', mixed, mixed_all, same' if given.get('compared') else ''}",
         *([f"from lampion.games.{path.parent.name} import {modules}"] if modules else []),
         f"from lampion.games.{path.parent.name}.components import ({', '.join(given['imports'])})",
         "",
@@ -100,6 +100,7 @@ def written(path: Path) -> str:
         '        """Put back what `saved_fields` gave."""',
         *(f"        {restored(field)}" for field in fields if not field.follows),
         '        self.barrier = saved["barrier"]',
+        *(compared(fields) if given.get("compared") else []),
     ]
     return "\n".join(lines) + "\n"
 
@@ -143,6 +144,30 @@ def restored(field: Field) -> str:
     if field.counts:
         return f'self.{field.name} = len(saved["{field.counts}"])' + (f" // {field.each}" if field.each else "")
     return f'self.{field.name} = saved["{field.name}"]'
+
+
+def compared(fields: list[Field]) -> list[str]:
+    """Equality and a fingerprint for searches, which compare positions of one game thousands of times."""
+    kept = [field for field in fields if not field.follows and not field.shared]
+    vectors = [(field.name, field.used or f"len(self.{field.name})") for field in kept if field.kind == "vector"]
+    numbers = [field.name for field in kept if field.kind == "number"]
+    flags = [field.name for field in kept if field.kind == "flag"]
+    equal = [f"self.{name} == other.{name}" for name in (*numbers, *flags)]
+    equal += [f"same(self.{name}, other.{name}, {count})" for name, count in vectors]
+    return [
+        "",
+        "    def fingerprint(self) -> i64:",
+        '        """A number that equal positions of one game share, and others hardly ever."""',
+        "        total: i64 = 0",
+        *(f"        total = mixed_all(total, self.{name}, {count})" for name, count in vectors),
+        *(f"        total = mixed(total, self.{name})" for name in numbers),
+        *(line for name in flags for line in (f"        if self.{name}:", "            total = mixed(total, 1)")),
+        "        return total",
+        "",
+        "    def same_fields(self, other: Fields) -> bool:",
+        '        """Equal to another position of the same game, in all that is saved of its fields."""',
+        f"        return ({' and '.join(equal)})",
+    ]
 
 
 def formatted(source: str, path: Path) -> str:

@@ -32,6 +32,7 @@ OPEN = {
     ("OfferFamily", "parts"): "Record<string, OfferColumn>",
     ("OfferFamily", "choose"): "OfferColumn",
     ("PastPosition", "board"): "any",
+    ("EditionValue", "value"): "any",
     ("LogEntry", "detail"): "Preview | null",
 }
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -9,11 +9,13 @@ from lampion.core.rng import Rng
 from lampion.core.setup import Setup
 from lampion.core.state import State
 from lampion.games.axio.actions import Place, code_of
-from lampion.games.axio.components import KIND_INDEX, KINDS, RACK, REFILL, SWAP
+from lampion.games.axio.components import KIND_INDEX, KINDS, REFILL, SWAP
+from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.game import GAME
 from lampion.games.axio.knowledge import AxioObservation
 from lampion.games.axio.state import Axio
 
+RACK = int(EDITIONS.named("first").rack)
 # Neither red nor purple is on a tile, and every score but those two is above 0: any rack may be swapped.
 NAMES = ("bb", "gg", "bg")
 SCORES = [0, 1, 1, 1, 0]

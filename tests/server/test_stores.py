@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
-from lampion.service.store import Answered, Conflict, Store
+from lampion.service.store import Answered, Conflict, EditionText, Store
 from support.store_rows import batch
 
 
@@ -49,6 +50,30 @@ async def test_two_tables_change_together_or_not_at_all(store: Store) -> None:
     assert await store.load("new") is None
     await store.append([batch("new", 1), batch("t", 2)])
     assert await store.load("new") is not None
+
+
+ISLANDS = EditionText("a1" * 32, "panda", "islands", 'text = "Ström"\n')
+
+
+async def test_the_text_of_an_edition_is_written_with_the_first_table_on_it_and_never_changed(store: Store) -> None:
+    assert await store.edition(ISLANDS.hash) is None
+    await store.append([replace(batch("t", 1), edition=ISLANDS)])
+    assert await store.edition(ISLANDS.hash) == ISLANDS
+    other = ISLANDS._replace(text="another")
+    await store.append([batch("t", 2), replace(batch("u", 1), edition=other)])
+    await store.keep_editions([other, ISLANDS._replace(hash="b2" * 32)])
+    assert await store.edition(ISLANDS.hash) == ISLANDS
+    assert await store.edition("b2" * 32) is not None
+
+
+async def test_a_table_that_was_not_written_leaves_no_edition(store: Store) -> None:
+    await store.append([batch("t", 1)])
+    with pytest.raises(Conflict):
+        await store.append([replace(batch("new", 1), edition=ISLANDS), batch("t", 7)])
+    assert await store.edition(ISLANDS.hash) is None
+    many = [store.append([replace(batch(f"t{number}", 1), edition=ISLANDS)]) for number in range(20)]
+    assert await asyncio.gather(*many) == [None] * 20
+    assert await store.edition(ISLANDS.hash) == ISLANDS
 
 
 async def test_commands_that_come_together_are_judged_one_by_one(store: Store) -> None:

@@ -16,15 +16,14 @@ from lampion.core.setup import Setup
 from lampion.games.axio.components import (
     CLOSED,
     FREE,
-    KIND_COUNT,
     KIND_NAMES,
     KINDS,
     LETTERS,
     OUTSIDE,
-    PRINTED,
     SIDE,
     grid_cell,
 )
+from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.game import GAME
 from lampion.games.axio.state import Axio
 
@@ -127,7 +126,9 @@ def position(
 
 def _grid(grid: list[int], drawn: Board) -> list[int]:
     filled = list(grid)
-    printed = {(row, column): LETTERS[symbol - 1].upper() for row, column, symbol in PRINTED}
+    printed = {
+        (row, column): LETTERS[symbol - 1].upper() for row, column, symbol in EDITIONS.named("first").areas[4].printed
+    }
     for (row, column), symbol in drawn.items():
         at = grid_cell(row, column)
         assert grid[at] != OUTSIDE, f"({row},{column}) is outside the active area"
@@ -144,7 +145,7 @@ def _grid(grid: list[int], drawn: Board) -> list[int]:
 def _bag(racks: list[int], wanted: int | str | None) -> list[int]:
     if isinstance(wanted, str):
         return counts(wanted)
-    left = [max(0, int(KIND_COUNT[kind]) - sum(racks[kind::KINDS])) for kind in range(KINDS)]
+    left = [max(0, int(EDITIONS.named("first").kind_counts[kind]) - sum(racks[kind::KINDS])) for kind in range(KINDS)]
     while wanted is not None and sum(left) > wanted:
         left[left.index(max(left))] -= 1
     assert wanted is None or sum(left) == wanted, f"there are only {sum(left)} tiles for a bag of {wanted}"
@@ -157,7 +158,7 @@ def _bag(racks: list[int], wanted: int | str | None) -> list[int]:
 def drawn_board(state: Axio) -> Board:
     """Every cell of the active area, as a picture shows it."""
     grid = cast("list[int]", state.dump()["board"])
-    printed = {(row, column) for row, column, _ in PRINTED}
+    printed = {(row, column) for row, column, _ in state.area.printed}
     shown: Board = {}
     for row in range(SIDE):
         for column in range(SIDE):

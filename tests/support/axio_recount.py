@@ -6,32 +6,78 @@ Cells are (row, column); a board is a mapping of the cells that exist to ".", "^
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import permutations
 from typing import TypeAlias
 
 from lampion.core.record import Record
+from support.axio_editions import FILES
 
 Cell: TypeAlias = tuple[int, int]
 
 COLOURS = "rbgop"
-SPAN = {1: range(2, 11), 2: range(2, 11), 3: range(1, 12), 4: range(13)}
-PRINTED = {(2, 6): "r", (6, 10): "b", (10, 6): "g", (6, 2): "o", (6, 6): "p"}
 DIRECTIONS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-EVERY_TILE = Counter({a + b: 4 if a == b else 8 for i, a in enumerate(COLOURS) for b in COLOURS[i:]})
+
+
+@dataclass(frozen=True)
+class Values:
+    """What is printed on the board, what is in the box, and how long the tracks are."""
+
+    span: dict[int, range]
+    printed: dict[Cell, str]
+    every_tile: Counter[str]
+    rack: int
+    last: int
+    boards: int
+
+
+def tiles(pair: int, double: int) -> Counter[str]:
+    return Counter({a + b: double if a == b else pair for i, a in enumerate(COLOURS) for b in COLOURS[i:]})
+
+
+EVERY_TILE = tiles(8, 4)
+FIRST = Values(
+    {1: range(2, 11), 2: range(2, 11), 3: range(1, 12), 4: range(13)},
+    {(2, 6): "r", (6, 10): "b", (10, 6): "g", (6, 2): "o", (6, 6): "p"},
+    EVERY_TILE,
+    rack=5,
+    last=18,
+    boards=2,
+)
+
+
+def values_of(record: Record) -> Values:
+    """The first edition, or the one of the tests that a record names."""
+    if record.map is None:
+        return FIRST
+    data = tomllib.loads(FILES[record.map.name].read_text("utf-8"))
+    return Values(
+        {int(seats): range(first, last + 1) for seats, (first, last) in data["area"].items()},
+        {(square["row"], square["column"]): square["symbol"][0] for square in data["printed"]},
+        tiles(data["tiles"]["pair"], data["tiles"]["double"]),
+        data["rack"]["tiles"],
+        data["track"]["last"],
+        data["track"]["boards"],
+    )
 
 
 class Recount:
     """The table as somebody with pencil and paper keeps it."""
 
-    def __init__(self, seats: int, start: int) -> None:
+    def __init__(self, seats: int, start: int, values: Values = FIRST) -> None:
         self.seats = seats
         self.player = start
-        self.board = {(row, column): "." for row in SPAN[seats] for column in SPAN[seats]} | PRINTED
+        self.values = values
+        self.top = values.last if seats > 1 else values.last * values.boards
+        span = values.span[seats]
+        self.board = {(row, column): "." for row in span for column in span}
+        self.board.update((at, symbol) for at, symbol in values.printed.items() if at in self.board)
         self.scores = [dict.fromkeys(COLOURS, 0) for _ in range(seats)]
         self.racks: list[Counter[str]] = [Counter() for _ in range(seats)]
-        self.bag = Counter(EVERY_TILE)
+        self.bag = Counter(values.every_tile)
         self.tiles: list[tuple[Cell, Cell]] = []
         self.had_first: set[int] = set()
         self.bonus = 0  # bonus turns to be played, the current one included
@@ -55,18 +101,20 @@ class Recount:
             if text == "swap":
                 assert self.may_swap(), "this rack may not be swapped"
                 self.racks[player].clear()
-            missing = 5 - self.racks[player].total()
+            missing = min(self.values.rack - self.racks[player].total(), self.bag.total())
             assert len(drawn) == missing, f"{missing} tiles are to be drawn, got {drawn}"
             self.draw(player, drawn)
             if text == "swap":
                 self.bag += aside
             self.player = (player + 1) % self.seats
             self.step = "place"
+            self.over = not self.racks[self.player]
         else:
             self.place(text)
-            expected = 1 if self.seats == 1 and not self.over else 0
+            expected = 1 if self.seats == 1 and not self.over and self.bag.total() else 0
             assert len(drawn) == expected, f"{expected} tiles are to be drawn, got {drawn}"
             self.draw(player, drawn)
+            self.over |= self.seats == 1 and not self.racks[player]
 
     # -- a turn ----------------------------------------------------------------------------------------------
 
@@ -77,10 +125,10 @@ class Recount:
         (first, one), (second, two) = halves
         slot = (one, two)
         assert slot in self.slots(), f"{text}: not two free cells side by side"
-        assert self.player in self.had_first or self.fits_first_tile(slot), f"{text}: not a first tile"
+        assert slot in self.open_slots(), f"{text}: not a first tile"
         tile = min(first + second, second + first, key=lambda name: COLOURS.index(name[0]))
         assert self.racks[self.player][tile] > 0, f"{text}: not on the rack"
-        self.racks[self.player][tile] -= 1
+        self.racks[self.player] -= Counter([tile])
         self.board[one], self.board[two] = first, second
         self.tiles.append(slot)
         self.had_first.add(self.player)
@@ -88,7 +136,8 @@ class Recount:
         self.score([{first: self.count(one, two)}, {second: self.count(two, one)}])
         self.score(self.close_isolated())
         if self.seats > 1:
-            self.bonus = max(0, self.bonus - 1) + len(self.full_colours() - full_before)
+            earned = max(0, self.bonus - 1) + len(self.full_colours() - full_before)
+            self.bonus = min(earned, self.racks[self.player].total())
         if len(self.full_colours()) == 5 or not self.slots():
             self.over, self.bonus = True, 0
         elif self.seats > 1 and self.bonus == 0:
@@ -103,7 +152,7 @@ class Recount:
     def fits_first_tile(self, slot: tuple[Cell, Cell]) -> bool:
         """A-11."""
         covered = {at for tile in self.tiles for at in tile}
-        touched = {at for end in slot for at in self.neighbours(end) if at in PRINTED}
+        touched = {at for end in slot for at in self.neighbours(end) if at in self.values.printed}
         return len(touched) == 1 and not any(beside in covered for at in touched for beside in self.neighbours(at))
 
     def neighbours(self, at: Cell) -> list[Cell]:
@@ -138,14 +187,20 @@ class Recount:
             own = [event[colour] for event in events if colour in event]
             before = self.scores[self.player][colour]
             if self.seats > 1:
-                after = min(18, before + sum(own))
+                after = min(self.top, before + sum(own))
             else:
-                after = max(in_order(before, order) for order in permutations(own))
+                after = max(self.in_order(before, order) for order in permutations(own))
             self.scores[self.player][colour] = after
 
     def full_colours(self) -> set[str]:
-        top = 36 if self.seats == 1 else 18
-        return {colour for colour, points in self.scores[self.player].items() if points == top}
+        return {colour for colour, points in self.scores[self.player].items() if points == self.top}
+
+    def in_order(self, total: int, events: tuple[int, ...]) -> int:
+        """A-30: an event never runs over the end of a board."""
+        for points in events:
+            ends = [self.values.last * (board + 1) for board in range(self.values.boards)]
+            total = min(total + points, next((end for end in ends if total < end), self.top))
+        return total
 
     # -- step 4 and the end ----------------------------------------------------------------------------------
 
@@ -155,7 +210,13 @@ class Recount:
         lowest = [colour for colour in COLOURS if own[colour] == min(own.values())]
         left = list(self.racks[self.player].elements())
         shown = any(colour in tile for tile in left for colour in lowest)
-        return self.step == "refill" and not self.over and bool(left) and not shown and self.bag.total() >= 5
+        return (
+            self.step == "refill"
+            and not self.over
+            and bool(left)
+            and not shown
+            and self.bag.total() >= self.values.rack
+        )
 
     def winners(self) -> list[int]:
         """A-27, A-28."""
@@ -170,26 +231,23 @@ class Recount:
             return 0
         if self.step == "refill":
             return 2 if self.may_swap() else 1
-        slots = self.slots()
-        if self.player not in self.had_first:
-            slots = [slot for slot in slots if self.fits_first_tile(slot)]
         ways = sum(1 if tile[0] == tile[1] else 2 for tile, count in self.racks[self.player].items() if count)
-        return len(slots) * ways
+        return len(self.open_slots()) * ways
+
+    def open_slots(self) -> list[tuple[Cell, Cell]]:
+        """A-10, A-11: where the player may place a tile; anywhere, if no printed square is left (AR-5)."""
+        slots = self.slots()
+        if self.player in self.had_first:
+            return slots
+        return [slot for slot in slots if self.fits_first_tile(slot)] or slots
 
     def closed(self) -> set[Cell]:
         return {at for at, symbol in self.board.items() if symbol == "^"}
 
 
-def in_order(total: int, events: tuple[int, ...]) -> int:
-    """A-30: an event never runs over the end of a board."""
-    for points in events:
-        total = min(total + points, 18 if total < 18 else 36)
-    return total
-
-
 def recount(record: Record) -> Iterator[Recount]:
     """The table before the first move and after each: the same one every time."""
-    table = Recount(len(record.seats), record.start)
+    table = Recount(len(record.seats), record.start, values_of(record))
     for chance in record.chance:
         if chance.after == 0 and chance.kind == "deal":
             assert chance.seat is not None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lampion.service.store import ALL, Archived, Batch, Conflict, Listed, Log, Store
+from lampion.service.store import ALL, Archived, Batch, Conflict, EditionText, Listed, Log, Store
 from lampion.service.stored_rows import StoredRow, read_log, rows_to_store
 from lampion.tables.outages import Outage
 
@@ -16,6 +16,7 @@ class MemoryStore(Store):
         self.rows: dict[str, list[StoredRow]] = {}
         self.listings: dict[str, Batch] = {}
         self.holders: dict[str, dict[int, str]] = {}
+        self.editions: dict[str, EditionText] = {}
 
     async def open(self) -> None: ...
 
@@ -48,6 +49,7 @@ class MemoryStore(Store):
         for batch in batches:
             self.rows.setdefault(batch.table, []).extend(rows_to_store(batch))
             self.listings[batch.table] = batch
+            await self.keep_editions([] if batch.edition is None else [batch.edition])
             self.holders.setdefault(batch.table, {}).update(batch.listing.holders)
 
     async def load(self, table: str, after: int = 0) -> Log | None:
@@ -61,6 +63,13 @@ class MemoryStore(Store):
 
     async def archived(self, table: str) -> Archived | None:
         return None
+
+    async def keep_editions(self, editions: Sequence[EditionText]) -> None:
+        for one in editions:
+            self.editions.setdefault(one.hash, one)
+
+    async def edition(self, content_hash: str) -> EditionText | None:
+        return self.editions.get(content_hash)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: len(self.rows[table]) for table in tables if table in self.rows}

@@ -15,21 +15,8 @@ from mypy_extensions import i64
 
 from lampion.core.rng import rng_from
 from lampion.games.pagoda.actions import code_of, move_from, move_of
-from lampion.games.pagoda.components import (
-    ANY,
-    BOX,
-    CELLS,
-    COLOURS,
-    FULL,
-    LETTERS,
-    NO_TILE,
-    ROOFED,
-    SITES,
-    TEXT,
-    TOP,
-    Box,
-    Variant,
-)
+from lampion.games.pagoda.components import ANY, CELLS, COLOURS, LETTERS, NO_TILE, TOP
+from lampion.games.pagoda.editions import EDITIONS, Boxes
 from lampion.games.pagoda.position import NORMAL
 from lampion.games.pagoda.setup import empty_table
 from lampion.games.pagoda.state import Pagoda
@@ -40,13 +27,13 @@ PAIR = re.compile(r"([RBGYV])(\d)")
 OTHER_TABLE, OTHER_HAND = "RBGYV", "RB"
 
 
-def position(text: str, seed: str = "position", box: Box | None = None) -> Pagoda:
+def position(text: str, seed: str = "position", edition: Boxes | None = None) -> Pagoda:
     """The position that a text describes; the player to move has seat 0."""
     facts = dict(FACT.findall(text))
-    variant = Variant(box or Box(TEXT), quick="quick:" in text, simple="simple:" in text)
-    state = empty_table(rng_from(seed), variant, 1 if facts.get("start") == "1" else 0)
+    box = (edition or EDITIONS.named(None)).variants["quick:" in text, "simple:" in text]
+    state = empty_table(rng_from(seed), box, 1 if facts.get("start") == "1" else 0)
     state.player = 0
-    for site in range(SITES):
+    for site in range(box.sites):
         build(state, site, facts.get(f"s{site + 1}", ""))
     put_cards(state, 0, facts.get("T", "RBGYV"), facts.get("H", ""))
     put_cards(state, 1, facts.get("T2", OTHER_TABLE), facts.get("H2", OTHER_HAND))
@@ -61,7 +48,7 @@ def position(text: str, seed: str = "position", box: Box | None = None) -> Pagod
         state.phase = NORMAL
     for player, points in enumerate(facts.get("score", "0:0").split(":")):
         state.points[player] = int(points)
-    state.end_triggered = state.completed() >= BOX["board"]["ends_at"] or bool(re.search(r"\btrigger\b", text))
+    state.end_triggered = state.completed() >= box.ends_at or bool(re.search(r"\btrigger\b", text))
     return state
 
 
@@ -74,13 +61,15 @@ def build(state: Pagoda, site: int, text: str) -> None:
             colour, columns = LETTERS.index(column_colour), int(count)
             continue
         tile = LETTERS.index(base) * COLOURS + LETTERS.index(after)
-        assert columns == FULL and colour == tile // COLOURS, f"no tile [{base}{after}] can lie there in {text!r}"
+        assert columns == state.box.full and colour == tile // COLOURS, (
+            f"no tile [{base}{after}] can lie there in {text!r}"
+        )
         assert state.supply[tile] == 1, f"the tile [{base}{after}] lies on two sites"
         state.supply[tile] -= 1
         state.left[tile // COLOURS] -= 1
         state.tiles[site * TOP + floor - 1] = tile
         if roof:
-            columns = ROOFED
+            columns = int(state.box.roofed)
         else:
             floor, columns, colour = floor + 1, 0, tile % COLOURS
     state.floors[site], state.columns[site], state.colours[site] = floor, columns, colour
@@ -102,7 +91,7 @@ def put_pile(state: Pagoda, text: str | None) -> None:
 
 
 def cards_left(state: Pagoda) -> list[int]:
-    each = int(BOX["cards"]["each_colour"])
+    each = int(state.box.each_colour)
     held = [sum(int(state.cards[cell]) for cell in range(c, 2 * CELLS, COLOURS)) for c in range(COLOURS)]
     return [each - held[colour] - int(state.discard[colour]) for colour in range(COLOURS)]
 
@@ -112,7 +101,7 @@ def cards_left(state: Pagoda) -> list[int]:
 
 def described(state: Pagoda, player: int) -> dict[str, str]:
     """Every fact of a position in the same notation, as this player calls them."""
-    facts = {f"s{site + 1}": site_text(state, site) for site in range(SITES)}
+    facts = {f"s{site + 1}": site_text(state, site) for site in range(state.box.sites)}
     own = player * CELLS
     facts["T"] = letters_of(state.cards[own : own + COLOURS])
     facts["H"] = letters_of(state.cards[own + COLOURS : own + CELLS])
@@ -120,7 +109,7 @@ def described(state: Pagoda, player: int) -> dict[str, str]:
     facts["m"] = "".join(f"{letter}{n}" for letter, n in zip(LETTERS, uses, strict=True) if n)
     facts["built"] = str(int(state.built))
     facts["done"] = str(int(state.completed()))
-    facts["blocked"] = "".join(str(site + 1) for site in range(SITES) if state.is_blocked(site))
+    facts["blocked"] = "".join(str(site + 1) for site in range(state.box.sites) if state.is_blocked(site))
     facts["disc"] = letters_of(state.discard)
     facts["pile"] = "".join(LETTERS[state.pile[i]] for i in reversed(range(state.pile_size)))
     return facts
@@ -132,7 +121,9 @@ def site_text(state: Pagoda, site: int) -> str:
         tile = int(state.tiles[site * TOP + floor - 1])
         if tile != NO_TILE:
             roof = "^" if floor == state.floors[site] else ""
-            text += f"{LETTERS[tile // COLOURS]}4[{LETTERS[tile // COLOURS]}{LETTERS[tile % COLOURS]}]{roof}"
+            text += (
+                f"{LETTERS[tile // COLOURS]}{state.box.full}[{LETTERS[tile // COLOURS]}{LETTERS[tile % COLOURS]}]{roof}"
+            )
         elif state.columns[site]:
             text += f"{LETTERS[state.colours[site]]}{int(state.columns[site])}"
     return text

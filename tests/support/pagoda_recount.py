@@ -10,8 +10,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import combinations
+from typing import Any
 
 from lampion.core.record import Record
+from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.state import Pagoda
 from support.pagoda_positions import described
 
@@ -23,6 +25,7 @@ ABILITY = {"lantern": "R", "buddha": "B", "bowl": "G", "dragon": "Y", "fan": "V"
 class Site:
     """Floors from the ground up as colour and columns, the tiles on them, and whether the spire stands."""
 
+    columns: int  # that make a floor
     floors: list[tuple[str, int]] = field(default_factory=list)
     tiles: list[str] = field(default_factory=list)
     roofed: bool = False
@@ -34,7 +37,7 @@ class Site:
 
     @property
     def is_full(self) -> bool:
-        return bool(self.floors) and self.floors[-1][1] == 4 and len(self.tiles) < len(self.floors)
+        return bool(self.floors) and self.floors[-1][1] == self.columns and len(self.tiles) < len(self.floors)
 
     @property
     def is_open(self) -> bool:
@@ -47,10 +50,10 @@ class Site:
 
 @dataclass
 class Slow:
-    """A position. Cards are strings of letters; the pile begins with its top card."""
+    """A position. Cards are strings of letters; the pile begins with its top card. `box` is the data of its edition."""
 
-    height: int
-    spire_points: int
+    box: dict[str, Any]
+    quick: bool
     simple: bool
     start: int
     player: int
@@ -59,7 +62,7 @@ class Slow:
     played: str = ""
     phase: str = "fresh"
     built: int = 0
-    limit: int = 3
+    limit: int = 0
     used: str = ""
     triggered: bool = False
     over: bool = False
@@ -68,8 +71,26 @@ class Slow:
     hand: list[str] = field(default_factory=lambda: ["", ""])
     points: list[int] = field(default_factory=lambda: [0, 0])
     uses: list[dict[str, int]] = field(default_factory=lambda: [dict.fromkeys(COLOURS, 0), dict.fromkeys(COLOURS, 0)])
-    sites: list[Site] = field(default_factory=lambda: [Site() for _ in range(6)])
-    supply: list[str] = field(default_factory=lambda: [base + after for base in COLOURS for after in COLOURS])
+    sites: list[Site] = field(default_factory=list)
+    supply: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        board = self.box["board"]
+        self.limit = self.limit or self.box["turn"]["columns"]
+        self.sites = self.sites or [Site(board["columns"]) for _ in range(board["sites"])]
+        self.supply = self.supply or [letter(tile["base"]) + letter(tile["next"]) for tile in self.box["tiles"]]
+
+    @property
+    def height(self) -> int:
+        return int(self.variant["floors"])
+
+    @property
+    def variant(self) -> dict[str, int]:
+        return dict(self.box["quick" if self.quick else "normal"])
+
+    def spire_of(self, tile: str) -> str:
+        [spire] = [one["spire"] for one in self.box["tiles"] if letter(one["base"]) + letter(one["next"]) == tile]
+        return letter(spire)
 
     # -- what may be done ------------------------------------------------------------------------------------
 
@@ -111,34 +132,47 @@ class Slow:
         for number, site in enumerate(self.sites, start=1):
             if site.is_open:
                 for colour in self.allowed(site):
-                    for paid in self.paying(colour, "bowl"):
+                    for paid in self.with_bowl(self.held(), colour, self.box["price"]["column"], self.ready("bowl")):
                         yield f"A{number} {colour}<{''.join(paid)}"
             elif site.is_full and site.number == self.height:
                 yield from self.roofs(number, site.colour)
 
     def roofs(self, number: int, base: str) -> Iterator[str]:
         for tile in self.of_base(base):
-            for paid in self.paying(base, "buddha"):
+            for paid in self.tile_payments(base):
                 left = self.held()
                 for card in paid:
                     left.remove(card)
-                for spire in self.spires(tile, left):
-                    yield f"C{number} [{tile}]<{''.join(paid)}/{''.join(spire)}"
+                gained = tile[0] == ABILITY["bowl"] and not self.simple and ABILITY["bowl"] not in self.used
+                bowl = self.ready("bowl") or gained
+                for spire in self.with_bowl(left, self.spire_of(tile), self.box["price"]["spire"], bowl):
+                    yield f"C{number} [{tile}]<{''.join(paid)}/{''.join(as_spire(spire))}"
 
-    def spires(self, tile: str, left: list[str]) -> set[tuple[str, ...]]:
-        wanted = tile[1]
-        found: set[tuple[str, ...]] = {pair for pair in combinations(left, 2) if pair[0][0] == pair[1][0] == wanted}
-        gained = tile[0] == ABILITY["bowl"] and not self.simple and ABILITY["bowl"] not in self.used
-        if self.ready("bowl") or gained:
-            pairs = {pair for pair in combinations(left, 2) if pair[0][0] == pair[1][0] != wanted}
-            found |= {(card, *pair) for card in left if card[0] == wanted for pair in pairs}
+    def with_bowl(self, cards: list[str], colour: str, price: int, bowl: bool) -> set[tuple[str, ...]]:
+        """A price in a colour; the Rice Bowl lets some of one other colour stand for one card."""
+        found = equal(cards, price, colour)
+        if bowl:
+            others = {
+                pair for other in COLOURS if other != colour for pair in equal(cards, self.box["price"]["bowl"], other)
+            }
+            for pair in others:
+                for rest in equal(cards, price - 1, colour):
+                    found.add(as_written((*rest, *pair)))
+        return found
+
+    def tile_payments(self, base: str) -> set[tuple[str, ...]]:
+        found = equal(self.held(), self.box["price"]["tile"], base)
+        if self.ready("buddha"):
+            for other in COLOURS:
+                if other != base:
+                    found |= equal(self.held(), self.box["price"]["buddha"], other)
         return found
 
     def tiles(self) -> Iterator[str]:
         for number, site in enumerate(self.sites, start=1):
             if site.is_full and site.number < self.height:
                 for tile in self.of_base(site.colour):
-                    for paid in self.paying(site.colour, "buddha"):
+                    for paid in self.tile_payments(site.colour):
                         yield f"B{number} [{tile}]<{''.join(paid)}"
 
     def sets(self) -> Iterator[str]:
@@ -147,7 +181,7 @@ class Slow:
             for size in range(1, len(held) + 1):
                 for cards in set(combinations(held, size)):
                     yield f"D {''.join(cards)}"
-        fours = {"".join(cards) for cards in combinations(held, 4)}
+        fours = {"".join(cards) for cards in combinations(held, self.box["cards"]["alternative"])}
         for number, site in enumerate(self.sites, start=1):
             if site.is_open:
                 for colour in self.allowed(site):
@@ -159,13 +193,6 @@ class Slow:
         if not site.floors:
             return COLOURS
         return site.tiles[-1][1] if len(site.tiles) == len(site.floors) else site.colour
-
-    def paying(self, colour: str, ability: str) -> set[tuple[str, ...]]:
-        held = self.held()
-        found: set[tuple[str, ...]] = {(card,) for card in held if card[0] == colour}
-        if self.ready(ability):
-            found |= {pair for pair in combinations(held, 2) if pair[0][0] == pair[1][0] != colour}
-        return found
 
     def held(self) -> list[str]:
         table, hand = self.table[self.player], self.hand[self.player]
@@ -192,7 +219,7 @@ class Slow:
             hand=self.hand[:],
             points=self.points[:],
             uses=[dict(own) for own in self.uses],
-            sites=[Site(site.floors[:], site.tiles[:], site.roofed) for site in self.sites],
+            sites=[Site(site.columns, site.floors[:], site.tiles[:], site.roofed) for site in self.sites],
             supply=self.supply[:],
         )
         twin.play(move)
@@ -204,7 +231,7 @@ class Slow:
             self.close(fan=move == "EF")
         elif kind == "L":
             self.use("lantern")
-            self.limit = 4
+            self.limit = self.box["turn"]["lantern_columns"]
             self.phase = "normal"
         elif kind == "D":
             self.use("dragon")
@@ -216,7 +243,7 @@ class Slow:
             self.phase = "closing"
         else:
             self.build(kind, self.sites[int(move[1]) - 1], *rest.split(" ", 1)[1].split("<"))
-        if self.completed() >= 3:
+        if self.completed() >= self.box["board"]["ends_at"]:
             self.triggered = True
             if kind == "E" and self.player == self.start:  # the other player's turn has just been closed
                 self.over = True
@@ -225,28 +252,28 @@ class Slow:
         if kind == "X":
             self.lay_down(cards)
         if kind in "AX":
-            if kind == "A" and self.pay(cards) == 2:
+            if kind == "A" and self.pay(cards) != {piece}:
                 self.use("bowl")
             if not site.floors or len(site.tiles) == len(site.floors):
                 site.floors.append((piece, 0))
             site.floors[-1] = (piece, site.floors[-1][1] + 1)
-            self.points[self.player] += len(site.floors)
+            self.points[self.player] += self.box["points"]["columns"][len(site.floors) - 1]
             self.built += 1
         else:
             tile_cards, _, spire_cards = cards.partition("/")
-            if self.pay(tile_cards) == 2:
-                self.use("buddha")
             tile = piece.strip("[]")
+            if self.pay(tile_cards) != {tile[0]}:
+                self.use("buddha")
             self.supply.remove(tile)
             site.tiles.append(tile)
-            self.points[self.player] += 1
+            self.points[self.player] += self.box["points"]["tile"]
             if not self.simple:
-                self.uses[self.player][tile[0]] = 2
+                self.uses[self.player][tile[0]] = self.box["turn"]["uses"]
             if kind == "C":
-                if self.pay(spire_cards) == 3:
+                if self.pay(spire_cards) != {self.spire_of(tile)}:
                     self.use("bowl")
                 site.roofed = True
-                self.points[self.player] += self.spire_points
+                self.points[self.player] += self.variant["spire"]
                 self.built += 1
         self.phase = "closing" if kind == "X" else "normal"
 
@@ -254,13 +281,13 @@ class Slow:
         self.uses[self.player][ABILITY[ability]] -= 1
         self.used += ABILITY[ability]
 
-    def pay(self, cards: str) -> int:
-        """Cards lie at the site until closing. Answers how many."""
+    def pay(self, cards: str) -> set[str]:
+        """Cards lie at the site until closing. Answers their colours."""
         before = len(self.discard)
         self.lay_down(cards)
         self.played += self.discard[before:]
         self.discard = self.discard[:before]
-        return len(cards) // 2
+        return set(cards[::2])
 
     def lay_down(self, cards: str) -> tuple[int, int]:
         """Cards go to the discard pile. Answers how many came from the table and from the hand."""
@@ -278,10 +305,11 @@ class Slow:
             self.use("fan")
         self.discard += self.played
         self.played = ""
-        self.table[self.player] += self.draw(5 - len(self.table[self.player]))
-        self.hand[self.player] += self.draw((4 if fan else 2) - len(self.hand[self.player]))
+        cards = self.box["cards"]
+        self.table[self.player] += self.draw(cards["table"] - len(self.table[self.player]))
+        self.hand[self.player] += self.draw(cards["fan_hand" if fan else "hand"] - len(self.hand[self.player]))
         self.player = 1 - self.player
-        self.phase, self.built, self.limit, self.used = "fresh", 0, 3, ""
+        self.phase, self.built, self.limit, self.used = "fresh", 0, self.box["turn"]["columns"], ""
 
     def draw(self, count: int) -> str:
         drawn = ""
@@ -294,13 +322,33 @@ class Slow:
         return drawn
 
 
+def letter(colour: str) -> str:
+    return colour[0].upper()
+
+
+def equal(cards: list[str], count: int, colour: str) -> set[tuple[str, ...]]:
+    """Every way to take so many cards of a colour."""
+    return set(combinations([card for card in cards if card[0] == colour], count))
+
+
+def as_written(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Table before hand, colours in their order: as a payment is written."""
+    return tuple(sorted(cards, key=lambda card: ("th".index(card[1]), COLOURS.index(card[0]))))
+
+
+def as_spire(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The colour with fewer cards first: the one that the Rice Bowl leaves, then what stands for the other."""
+    colours = [card[0] for card in cards]
+    return tuple(sorted(as_written(cards), key=lambda card: colours.count(card[0])))
+
+
 def slow_copy(state: Pagoda) -> Slow:
     """A position of the engine, read from its notation."""
     facts = [described(state, player) for player in (0, 1)]
     table = Slow(
-        int(state.variant.floors),
-        int(state.variant.spire_points),
-        state.variant.simple,
+        EDITIONS.edition(state.box.hash).data,
+        state.box.quick,
+        state.box.simple,
         int(state.start),
         int(state.player),
         pile=facts[0]["pile"],
@@ -314,7 +362,7 @@ def slow_copy(state: Pagoda) -> Slow:
         hand=[own["H"] for own in facts],
         points=state.scores(),
         uses=[{colour: int(state.markers[5 * seat + at]) for at, colour in enumerate(COLOURS)} for seat in (0, 1)],
-        sites=[site_of(facts[0][f"s{number}"]) for number in range(1, 7)],
+        sites=[site_of(facts[0][f"s{site + 1}"], int(state.box.full)) for site in range(state.box.sites)],
     )
     for site in table.sites:
         for tile in site.tiles:
@@ -322,21 +370,24 @@ def slow_copy(state: Pagoda) -> Slow:
     return table
 
 
-def site_of(text: str) -> Site:
+def site_of(text: str, columns: int) -> Site:
     """`R4[RB]B2`, with `^` behind a roof."""
     floors = [(colour, int(count)) for colour, count in re.findall(r"([RBGYV])(\d)", text)]
-    return Site(floors, re.findall(r"\[(..)\]", text), text.endswith("^"))
+    return Site(columns, floors, re.findall(r"\[(..)\]", text), text.endswith("^"))
 
 
 def recount(record: Record) -> Iterator[Slow]:
     """The game move by move: the same position each time, first before any move."""
     quick, simple = bool(record.options["quick"]), bool(record.options["simple"])
     shuffled = "".join(next(chance.items for chance in record.chance if chance.kind == "shuffle"))
-    assert sorted(shuffled) == sorted(COLOURS * 9)
-    table = Slow(3 if quick else 4, 4 if quick else 5, simple, record.start, record.start, pile=shuffled)
+    box = EDITIONS.edition(FIRST if record.map is None else record.map.hash).data
+    cards = box["cards"]
+    assert sorted(shuffled) == sorted(COLOURS * (cards["each_colour"] - 2))
+    table = Slow(box, quick, simple, record.start, record.start, pile=shuffled)
     table.reshuffles = ["".join(chance.items) for chance in record.chance if chance.kind == "reshuffle"]
-    table.hand[record.start] = table.draw(2)
-    table.hand[1 - record.start] = table.draw(2)
+    for player in (record.start, 1 - record.start):
+        table.table[player] += table.draw(cards["table"] - len(COLOURS))
+        table.hand[player] = table.draw(cards["hand"])
     yield table
     for move in record.moves:
         table.play(move)

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 
+from lampion.core.edition_kinds import literal
 from lampion.core.registry import game
+from lampion.core.setup import Setup
+from lampion.texts.wording import formatted
 
 WORDS = {
     1: ("one", "once", "eine", "einmal", "une", "une fois"),
@@ -23,15 +26,19 @@ NUMERALS |= {word: number for number, words in WORDS.items() for word in words}
 
 def page(name: str, language: str) -> str:
     """The rules page of a game, with plain spaces."""
-    return plain(game(name).texts().joinpath(f"rules.{language}.md").read_text("utf-8"))
+    text = game(name).rules_page(language)
+    assert text is not None, f"{name} has no rules in {language}"
+    return plain(text)
 
 
 def short_rule(name: str, language: str, number: int) -> str:
     """One of the short rules that the table shows, with plain spaces."""
-    text = game(name).texts().joinpath(f"board.{language}.ftl").read_text("utf-8")
-    found = re.search(rf"^{name}-board-rules-{number} = (.+)$", text, re.M)
-    assert found is not None, f"{name} has no short rule {number} in {language}"
-    return plain(found[1])
+    played = game(name)
+    told = played.edition_numbers(played.new(Setup(2, "short rules")))
+    numbers = {key: value if isinstance(value, int | str) else literal(value) for key, value in told.items()}
+    said = formatted(language, f"{name}-board-rules-{number}", numbers)
+    assert said is not None, f"{name} has no short rule {number} in {language}"
+    return plain(said)
 
 
 def plain(text: str) -> str:

@@ -10,6 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from lampion.core.registry import games
+from lampion.texts.edition_sheet import asked_for
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "lampion"
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
@@ -73,6 +76,9 @@ def asked_by_sources() -> Asked:
     for path in sorted((SOURCES / "web").rglob("*.js")):
         if "vendor" not in path.parts:
             merge(asked, asked_by_javascript(path.read_text("utf-8"), str(path.relative_to(ROOT)), families))
+    for game in games().values():
+        if game.known_editions is not None:
+            asked.keys.update(dict.fromkeys(asked_for(game), f"the schema of {game.name}"))
     return asked
 
 

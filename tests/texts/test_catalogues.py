@@ -10,8 +10,8 @@ from lampion.texts.catalogues import (
     catalogue_files,
     folders,
     pick_language,
-    source,
     untranslated,
+    whole,
 )
 
 from .key_collector import (
@@ -37,7 +37,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def catalogue(language: str) -> Catalogue:
-    return read_catalogue(source(language))
+    return read_catalogue(whole(language))
 
 
 def test_every_entry_can_be_read_and_stands_there_once(catalogue: Catalogue) -> None:
@@ -63,7 +63,7 @@ def test_entries_refer_only_to_entries(catalogue: Catalogue) -> None:
 
 def test_languages_offer_the_same_to_the_sources(asked: Asked, catalogue: Catalogue) -> None:
     """Entries that only serve other entries may differ, because grammars do."""
-    english = read_catalogue(source("en"))
+    english = read_catalogue(whole("en"))
     ours = {key for key in catalogue.entries if asked.uses(key)}
     assert ours == {key for key in english.entries if asked.uses(key)}
 
@@ -74,7 +74,7 @@ def test_nothing_of_ours_is_shown_in_english_for_want_of_a_text(language: str) -
 
 def test_no_language_invents_facts(catalogue: Catalogue) -> None:
     """A variable that English does not know is one that nobody fills in, or English is poorer than it need be."""
-    english = read_catalogue(source("en"))
+    english = read_catalogue(whole("en"))
     for key in english.entries.keys() & catalogue.entries.keys():
         extra = set(catalogue.cases(key)) - set(english.cases(key))
         assert not extra, f"{key} uses {extra}, which English does not"
@@ -93,13 +93,13 @@ def test_every_entry_formats_in_all_its_cases(language: str, catalogue: Catalogu
 
 def test_french_keeps_its_spaces() -> None:
     """A line must not break before : ; ! ? or inside guillemets."""
-    lines = [line for line in source("fr").splitlines() if not line.startswith("#")]
+    lines = [line for line in whole("fr").splitlines() if not line.startswith("#")]
     assert not [line for line in lines if re.search(r"[\w)}’»] [:;!?»]|« ", line)]
 
 
 def test_apostrophes_and_quotes_are_typographic(language: str) -> None:
     """Fluent's own string literals, as in { "" }, aside."""
-    lines = [line for line in source(language).splitlines() if not line.lstrip().startswith("#")]
+    lines = [line for line in whole(language).splitlines() if not line.lstrip().startswith("#")]
     assert not [line for line in lines if "'" in line]
     assert not [line for line in lines if '"' in line and '{ "' not in line and '{"' not in line]
 

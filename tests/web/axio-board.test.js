@@ -24,7 +24,7 @@ const preview = {
 };
 
 test("every cell, tile and pyramid of the view is drawn once", () => {
-  const drawn = markup(boardOf(view(), "board"));
+  const drawn = markup(boardOf(view(), 13, "board"));
   assert.equal(count(drawn, 'class="cell"'), 81);
   assert.equal(count(drawn, 'class="domino'), 2);
   assert.equal(count(drawn, 'class="pyr'), 1);
@@ -34,8 +34,15 @@ test("every cell, tile and pyramid of the view is drawn once", () => {
 test("rings that are not in play are pinholes, and unfold with more players", () => {
   for (const [area, cells, holes] of /** @type {[[number, number], number, number][]} */ ([[[2, 10], 81, 40 + 48], [[1, 11], 121, 48], [[0, 12], 169, 0]])) {
     assert.equal(cellsOf(view({ area })).length, cells);
-    assert.equal(pinholes(planOf(area)).length, holes);
+    assert.equal(pinholes(planOf(area, 13)).length, holes);
   }
+});
+
+test("an area that lies askew, or has no whole rings around it, is drawn where it lies", () => {
+  const plan = planOf([2, 11], 13);
+  assert.deepEqual([plan.folds, plan.area.width, pinholes(plan).length], [1, 10 * 48 + 14 - 4, 44]);
+  assert.equal(planOf([5, 7], 13).folds, 2);
+  assert.equal(planOf([0, 9], 10).folds, 0);
 });
 
 test("what others laid since my last tile is news, with their initial", () => {
@@ -43,7 +50,7 @@ test("what others laid since my last tile is news, with their initial", () => {
   assert.deepEqual(newsFor(view(), 1), []);
   assert.deepEqual(newsFor(view(), null), [1]);
   assert.deepEqual(newsFor(view({ solo: true }), 0), []);
-  const drawn = markup(boardOf(view(), "board", [1], () => "M"));
+  const drawn = markup(boardOf(view(), 13, "board", [1], () => "M"));
   assert.equal(count(drawn, "domino last"), 1);
   assert.match(drawn, />M<\/text>/);
 });
@@ -51,9 +58,9 @@ test("what others laid since my last tile is news, with their initial", () => {
 test("a refused ghost looks refused, a legal one shows its points", () => {
   const ghost = { cells: ["4,7", "4,8"], symbols: ["blue", "red"], offer: null };
   const overlay = { ghost, preview: null, refused: true, targets: [], call: "Axio!" };
-  assert.match(markup(boardOf(view(), "board", [], () => "", overlay)), /ghost no shake/);
+  assert.match(markup(boardOf(view(), 13, "board", [], () => "", overlay)), /ghost no shake/);
   const offer = placement("rb", ghost.cells, "blue", "red", 1);
-  const drawn = markup(boardOf(view(), "board", [], () => "", { ...overlay, ghost: { ...ghost, offer }, preview, refused: false }));
+  const drawn = markup(boardOf(view(), 13, "board", [], () => "", { ...overlay, ghost: { ...ghost, offer }, preview, refused: false }));
   assert.doesNotMatch(drawn, /ghost no/);
   assert.match(drawn, /\+3<\/text>/);
   assert.match(drawn, /\+2<\/text>/);
@@ -65,7 +72,7 @@ test("counted cells are numbered on by colour", () => {
 });
 
 test("the points never cover what is counted, nor leave the board", () => {
-  const plan = planOf([2, 10]);
+  const plan = planOf([2, 10], 13);
   for (const cells of [["4,5", "4,6"], ["2,9", "2,10"], ["9,10", "10,10"], ["10,2", "10,3"]]) {
     const ghost = /** @type {any} */ ({ cells, symbols: ["blue", "red"], offer: null });
     const [x, y] = placeBeside(plan, ghost, preview, 56, 62);
@@ -80,11 +87,17 @@ test("points come in the order of the box, without zeros", () => {
 });
 
 test("a track has a pip per point, and two boards in the solo game", () => {
-  const drawn = markup(bar(3, 2, 18));
+  const drawn = markup(bar(3, 2, 18, 18));
   assert.equal(count(drawn, "class=on"), 3);
   assert.equal(count(drawn, "class=gain"), 2);
   assert.equal(count(drawn, "<rect"), 18);
-  assert.equal(count(markup(bar(20, 0, 36)), "<rect"), 36);
+  const rowsOf = (/** @type {string} */ picture) => new Set([...picture.matchAll(/ y=([\d.]+)/g)].map(([, y]) => y)).size;
+  for (const [cap, pips, rows] of [[36, 18, 2], [20, 20, 1], [60, 20, 3]]) {
+    const track = markup(bar(19, 0, cap, pips));
+    assert.equal(count(track, "<rect"), cap);
+    assert.equal(rowsOf(track), rows, `${cap} fields in rows of ${pips}`);
+    assert.match(track, new RegExp(`viewBox="0 0 ${pips * 10 - 1.8} 10"`));
+  }
 });
 
 test("notation is read as two symbols; other decisions are none", () => {

@@ -4,12 +4,13 @@ import { count, markup } from "./support/templates.js";
 import { builds, ends, floor, move, site } from "./support/pagoda.js";
 
 const { boxOf, tower } = await import("../../src/lampion/web/boards/pagoda/tower.js");
+const { placeOf } = await import("../../src/lampion/web/boards/pagoda/pieces.js");
 const { newsOf, newsTurn, thisTurn, turnsOf } = await import("../../src/lampion/web/boards/pagoda/news.js");
 const { lockedOf, stepOf } = await import("../../src/lampion/web/boards/pagoda/turn.js");
 const { momentsOf } = await import("../../src/lampion/web/boards/pagoda/result.js");
 const { lastApart } = await import("../../src/lampion/web/result/chart.js");
 
-const drawn = (...args) => markup(tower(...args));
+const drawn = (site, news = null, ghost = null, places = 4, last = false) => markup(tower(site, places, news, ghost, last));
 
 test("every column, window, tile and free place of a pagoda is drawn once", () => {
   const picture = drawn(site(1, [floor(1, "red", 4, "blue"), floor(2, "blue", 3)]));
@@ -24,6 +25,28 @@ test("an empty site has four places of no colour", () => {
   const picture = drawn(site(1));
   assert.equal(count(picture, 'class="socket "'), 4);
   assert.equal(count(picture, 'class="col '), 0);
+});
+
+test("as many columns make a floor as the edition says, and all of them have room beside the door", () => {
+  assert.equal(count(drawn(site(1), null, null, 3), 'class="socket "'), 3);
+  const six = drawn(site(1, [floor(1, "red", 5)]), null, null, 6);
+  assert.equal(count(six, 'class="col '), 5);
+  assert.equal(count(six, 'class="socket '), 1);
+  for (const places of [1, 2, 3, 4, 5, 6])
+    for (const level of [0, 3]) {
+      const spans = Array.from({ length: places }, (_, place) => placeOf(level, place, places)).map(([x, wide]) => [x, x + wide]);
+      spans.forEach(([from, to], place) => {
+        assert.ok(from >= 16 && to <= 104 && (to <= 47 || from >= 73), `column ${place + 1} of ${places} stands in the door or outside`);
+        assert.ok(place === 0 || from > spans[place - 1][1], `columns ${place} and ${place + 1} of ${places} overlap`);
+      });
+    }
+});
+
+test("the points of a roof stand to its left where nothing is to its right", () => {
+  const top = site(8, [floor(1, "red", 4)], { status: "awaiting", next: "roof" });
+  const ghost = { piece: "roof", colour: "red", tile: { name: "RB", base: "red", next: "blue", spire: "blue" }, points: 6 };
+  assert.match(drawn(top, null, ghost, 4, true), /translate\(16 /);
+  assert.match(drawn(top, null, ghost, 4, false), /translate\(104 /);
 });
 
 test("a roof has a spire of its own colour; a full floor without a tile shows what it awaits", () => {
@@ -77,6 +100,7 @@ test("what was done before cards were drawn is locked", () => {
 
 test("a step is read from the notation and what the server says", () => {
   assert.deepEqual(stepOf(move(1, 0, "C4 [GV]<Gt/VtRtRt", { kind: "roof", site: "s4" })), { kind: "roof", colour: "green", glyph: "pg-roof", site: 4, count: 4 });
+  assert.equal(stepOf(move(1, 0, "A8 V<Vt", { kind: "column", site: "s8" })).colour, "violet");
   assert.equal(stepOf(move(1, 0, "D RtVh", { kind: "dragon", table: 1, hand: 1 })).count, 2);
 });
 

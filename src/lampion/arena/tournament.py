@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 from typing import Literal, TypeAlias, get_args
 
 from lampion.arena.match import Match
-from lampion.bots.levels import levels
+from lampion.bots.levels import known
 from lampion.core.errors import SetupError, UnknownBot
 from lampion.core.game import Game
 from lampion.core.setup import OptionValue, Setup
@@ -86,10 +86,10 @@ def tournament(
     Paired games are rounded up to whole deals.
     """
     if not bots:
-        raise UnknownBot(f"name at least one bot; there are: {', '.join(levels(game))}")
+        raise UnknownBot(f"name at least one bot; there are: {', '.join(known(game))}")
     for name in bots:
-        if name not in levels(game):
-            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(levels(game))}")
+        if name not in known(game):
+            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(known(game))}")
     if len(bots) < 2 and (paired or format != "all"):
         raise UnknownBot(f"{'a pair' if paired else f'a {format}'} needs at least two bots, got {bots[0]!r} alone")
     if games < 1:

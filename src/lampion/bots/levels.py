@@ -14,12 +14,14 @@ from lampion.bots.greedy_bot import GreedyBot
 from lampion.bots.random_bot import RandomBot
 from lampion.bots.search_bot import SearchBot
 from lampion.bots.style import Style
+from lampion.bots.turn_bot import TurnBot, TurnStyle
 from lampion.core.errors import UnknownBot
 from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
 from lampion.core.registry import BrokenGame
+from lampion.core.weights import WeighedHeuristics
 
-Numbers = dict[str, Any]  # `order` of the bots, and the numbers of each level that searches
+Numbers = dict[str, Any]  # `order` of the bots, and the numbers of each level that searches; `trial`: bots on trial
 
 ANY: Numbers = tomllib.loads(files("lampion.bots").joinpath("levels.toml").read_text("utf-8"))
 PLAIN = ("random", "greedy")  # bots without numbers
@@ -30,22 +32,48 @@ def levels(game: Game) -> list[str]:
     return list(numbers(game)["order"])
 
 
+def known(game: Game) -> list[str]:
+    """The levels, and after them the bots on trial: they can be measured and are not offered to people yet."""
+    return [*levels(game), *numbers(game).get("trial", [])]
+
+
 def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """The bot of that name, ready to play a game. A budget replaces the one that the level has by itself."""
-    if name not in levels(game):
-        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(levels(game))}")
+    if name not in known(game):
+        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(known(game))}")
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game.heuristics())
-    return searcher(name, game, game.heuristics(), budget)
+    return thinker(name, game, game.heuristics(), budget)
+
+
+def thinker(name: str, game: Game, heuristics: Heuristics, budget: Budget | None = None) -> Bot:
+    """A level that searches or plans, with a judgement of one's own. What it weighs otherwise is in its numbers."""
+    own = numbers(game)[name]
+    if own.get("weights"):
+        assert isinstance(heuristics, WeighedHeuristics)
+        heuristics.weigh(own["weights"])
+    search = searcher(name, game, heuristics, budget)
+    style = turn_style(own)
+    return search if style is None else TurnBot(heuristics, style, search)
 
 
 def searcher(name: str, game: Game, heuristics: Heuristics, budget: Budget | None = None, **changed: Any) -> SearchBot:
     """A level that searches, with a judgement of one's own, and with numbers of its style changed."""
     style: dict[str, Any] = {**numbers(game)[name], **changed}
     nodes: int = style.pop("nodes")
-    return SearchBot(game, heuristics, Style(**style), budget or Budget(nodes=nodes))
+    return SearchBot(game, heuristics, search_style(style), budget or Budget(nodes=nodes))
+
+
+def search_style(found: Numbers) -> Style:
+    """How a level searches, without what else its line says."""
+    return Style(**{key: value for key, value in found.items() if key not in ("turns", "weights")})
+
+
+def turn_style(found: Numbers) -> TurnStyle | None:
+    """How a level plans its turns; None if it does not."""
+    return TurnStyle(**found["turns"]) if "turns" in found else None
 
 
 @cache
@@ -62,15 +90,16 @@ def numbers(game: Game) -> Numbers:
 
 
 def checked(found: Numbers) -> Numbers:
-    """The numbers, if every bot in `order` can be made of them; raises ValueError or TypeError otherwise."""
+    """The numbers, if every bot that is named can be made of them; raises ValueError or TypeError otherwise."""
     order = found.get("order")
     if not isinstance(order, list) or not order:
         raise ValueError("expected `order`, the names of the bots from the weakest to the strongest")
-    for name in order:
+    for name in (*order, *found.get("trial", [])):
         if name in PLAIN:
             continue
         style = dict(found.get(name, {}))
         if not isinstance(style.pop("nodes", None), int):
             raise ValueError(f"expected {name} = {{ nodes = …, … }}, got {found.get(name)}")
-        Style(**style)
+        search_style(style)
+        turn_style(style)
     return found

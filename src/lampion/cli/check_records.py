@@ -14,7 +14,7 @@ from lampion.core.replay import Fault, fault_of
 
 
 class InvalidRecord(msgspec.Struct, frozen=True):
-    """A record that is not true: which one of the file, after how many good moves, and why."""
+    """A record that is not true, or made with an edition that is not here: which one, after how many moves, and why."""
 
     index: int
     move: int
@@ -31,24 +31,29 @@ class Check(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found, whether any record had a commitment to agree with, and how many began from a given position."""
+    """What was found, whether any record had a commitment to agree with, and how many began from a given position.
+
+    `unjudged` are those of the invalid ones that were made with an edition that is not here: they may be true.
+    """
 
     result: Check
     committed: bool
     given: int
+    unjudged: int = 0
 
 
 def check(records: Iterable[Record | RecordError], commitment: str | None, step: Callable[[], None]) -> Checked:
     """Replay all records, one after the other; `step` is called after each."""
-    count, committed, given, invalid = 0, False, 0, []
+    count, committed, given, unjudged, invalid = 0, False, 0, 0, []
     for count, record in enumerate(records, start=1):
         fault = fault_in(record, commitment)
         if fault is not None:
             invalid.append(InvalidRecord(count - 1, fault.move, fault.reason))
+            unjudged += fault.other_edition
         committed = committed or (isinstance(record, Record) and record.commitment is not None)
         given += isinstance(record, Record) and record.position is not msgspec.UNSET
         step()
-    return Checked(Check(count, count - len(invalid), tuple(invalid)), committed, given)
+    return Checked(Check(count, count - len(invalid), tuple(invalid)), committed, given, unjudged)
 
 
 def fault_in(record: Record | RecordError, commitment: str | None) -> Fault | None:
@@ -66,7 +71,11 @@ def sentence(checked: Checked, commitment: str | None) -> str:
     result = checked.result
     counted = "1 record" if result.records == 1 else f"{result.records} records"
     if result.invalid:
-        lines = [f"{counted}: {result.valid} good, {len(result.invalid)} not true"]
+        false, unjudged = len(result.invalid) - checked.unjudged, checked.unjudged
+        found = [f"{result.valid} good"]
+        found += [f"{false} not true"] if false else []
+        found += [f"{unjudged} made with another edition"] if unjudged else []
+        lines = [f"{counted}: {', '.join(found)}"]
         lines += [f"  record {bad.index + 1}, after move {bad.move}: {bad.reason}" for bad in result.invalid]
         return "\n".join(lines)
     lines = [f"{counted}: all good"]

@@ -11,6 +11,7 @@ from lampion.cli.commands.admin import admin
 from lampion.cli.commands.arena import arena
 from lampion.cli.commands.backup import backup, restore
 from lampion.cli.commands.bench import bench
+from lampion.cli.commands.edition import edition
 from lampion.cli.commands.games import games
 from lampion.cli.commands.play import play
 from lampion.cli.commands.record import record
@@ -80,6 +81,7 @@ app.command(
         "lampion arena panda --bots greedy,greedy --edition mine.toml",
     )
 )(arena)
+app.add_typer(edition, epilog=example("lampion edition show axio", "lampion edition new axio mine.toml"))
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))
 app.command(epilog=example("lampion bench --json"))(bench)
 

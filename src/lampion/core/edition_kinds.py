@@ -44,6 +44,12 @@ def literal(value: Any) -> str:
     return str(value)
 
 
+def worded(message: str, value: Any) -> Message:
+    """The entry of a catalogue for a word of the file."""
+    key = f"{message}{value}".replace("_", "-")
+    return Message(key)
+
+
 def is_number(value: Any) -> bool:
     """Whether it is a whole number; `true` is not one."""
     return isinstance(value, int) and not isinstance(value, bool)
@@ -123,7 +129,7 @@ class Choice(Kind):
         return any(value == word and type(value) is type(word) for word in self.words)
 
     def told(self, value: Any) -> Message:
-        return Message(f"{self.message}{value}") if self.message else super().told(value)
+        return worded(self.message, value) if self.message else super().told(value)
 
 
 @dataclass(frozen=True)
@@ -147,7 +153,7 @@ class Words(Kind):
     def told(self, value: Any) -> Message:
         if not self.message:
             return super().told(value)
-        return Message("edition-list", {"items": [Message(f"{self.message}{word}") for word in value]})
+        return Message("edition-list", {"items": [worded(self.message, word) for word in value]})
 
 
 @dataclass(frozen=True)

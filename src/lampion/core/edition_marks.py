@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from lampion.core.edition_report import Report
 from lampion.core.edition_schema import Rows, Schema, Spot, spots
 from lampion.core.toml_lines import Way
 
-MARKS = ("text", "inferred", "house")
+Source: TypeAlias = Literal["text", "inferred", "house"]
+MARKS: tuple[Source, ...] = ("text", "inferred", "house")
 EXPECTED = 'must be "text", "inferred", "house", or a table of mark and note'
 
 
@@ -27,7 +28,7 @@ EXPECTED = 'must be "text", "inferred", "house", or a table of mark and note'
 class Mark:
     """Whether a value is in the rulebook's text, inferred from it, or ours; and what else must be said."""
 
-    mark: str
+    mark: Source
     note: str = ""
 
 

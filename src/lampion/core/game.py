@@ -18,6 +18,7 @@ import msgspec
 from lampion.core.chance import ChanceLedger
 from lampion.core.compact_offers import folded
 from lampion.core.concealed import ConcealedObservation
+from lampion.core.edition_words import filled, values_of
 from lampion.core.editions import Edition, Editions
 from lampion.core.errors import BrokenEdition, ChanceMismatch, SetupError
 from lampion.core.heuristics import Heuristics, StandingHeuristics
@@ -324,6 +325,34 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"{self.name} has no editions, got {setup.edition!r}")
         return None
 
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        """What rules pages may say of an edition besides its own values: counts that follow, flags, tables."""
+        return {}
+
+    def rules_page(self, language: str, edition: str | None = None) -> str | None:
+        """The rules to read, as Markdown, filled from an edition; None if there are none in this language."""
+        page = self.texts().joinpath(f"rules.{language}.md")
+        if not page.is_file():
+            return None
+        text = page.read_text("utf-8")
+        if self.known_editions is None:
+            return text
+        found = self.edition(edition)
+        return filled(
+            text, {**values_of(self.known_editions.schema, found.data), **self.edition_words(found)}, language
+        )
+
+    def edition_notes(self, edition: Edition) -> Sequence[Message]:
+        """What an owner should know of a good edition, such as a card that its map cannot fulfil."""
+        return ()
+
+    def edition_numbers(self, state: S) -> Mapping[str, object]:
+        """What the edition in play says, as drawings and texts of the page need it beside the view.
+
+        It stays the same all game long, is the same for every seat, and is empty where nothing depends on the edition.
+        """
+        return {}
+
     @property
     def first_edition(self) -> str | None:
         """The hash of the edition that is meant where a record or a table names none."""
@@ -343,6 +372,20 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
         self.edition_of(setup)
         return checked_options(self.name, self.options, setup.options)
+
+    def has_edition(self, edition_hash: str) -> bool:
+        """Whether the edition of a hash can be played here."""
+        try:
+            self.edition_of(Setup(self.seats[0], "", edition=edition_hash))
+        except SetupError:
+            return False
+        return True
+
+    def edition_meant(self, written: EditionName | None) -> EditionName | None:
+        """The edition that a record or a table was made with; None for games that have none."""
+        if written is not None or self.first_edition is None:
+            return written
+        return EditionName(self.editions()[0].name, self.first_edition)  # which is the usual one
 
     def start_player(self, setup: Setup, rng: Rng, ledger: ChanceLedger | None) -> int:
         """Who begins: as the setup says, else as chance decides."""

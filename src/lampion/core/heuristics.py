@@ -8,6 +8,7 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from lampion.core.planned_turn import PlannedTurn
 from lampion.core.state import State
 
 
@@ -32,6 +33,14 @@ class Heuristics(metaclass=ABCMeta):
     def settled(self, state: State) -> State:
         """The position itself, or where it leads at once, if `evaluate` can be trusted only there."""
         return state
+
+    def best_turns(self, state: State, most: i64) -> list[PlannedTurn]:
+        """The best ends of the turn under way, the best one first, for the seat that decides.
+
+        None where there is no turn to plan, which is everywhere unless a game says otherwise: one whose turns are
+        chains of many decisions.
+        """
+        return []
 
     def scale(self, state: State) -> float:
         """How many points of `evaluate` make a victory e times as likely as without them."""

@@ -19,10 +19,14 @@ from lampion.core.setup import Setup
 
 @dataclass(frozen=True)
 class Fault:
-    """The first thing in a record that is not true: after how many good moves, and what it is."""
+    """The first thing in a record that is not true: after how many good moves, and what it is.
+
+    `other_edition`: nothing is known to be false, but the edition it was made with is not here to tell.
+    """
 
     move: int
     reason: str
+    other_edition: bool = False
 
 
 class RecordFault(RecordError):
@@ -84,13 +88,23 @@ def _check_header(game: Game, record: Record) -> None:
 
 def _begin(game: Game, record: Record) -> Recorder:
     position = None if record.position is UNSET else record.position
+    edition = game.edition_meant(record.map)
+    if edition is not None and not game.has_edition(edition.hash):
+        raise RecordFault(
+            Fault(
+                0,
+                f"it was made with another edition ({edition.name}, {edition.hash[:12]}…) than those installed here:"
+                " install it with --edition FILE",
+                other_edition=True,
+            )
+        )
     by_chance = any(chance.kind == "start" for chance in record.chance if chance.after == 0)
     setup = Setup(
         seats=len(record.seats),
         seed=record.seed or "",
         options=record.options,
         start=None if by_chance or position is not None else record.start,
-        edition=record.map.name if record.map else None,
+        edition=None if edition is None else edition.hash,
         position=position,
     )
     ledger = _given(record, 0)
@@ -101,8 +115,6 @@ def _begin(game: Game, record: Record) -> Recorder:
         raise RecordFault(Fault(0, f"the game cannot be set up: {error}")) from None
     if position is not None and record.commitment is not None:
         raise RecordFault(Fault(0, "it has a commitment, but no server shuffled a game from a given position"))
-    if recorder.edition != record.map:
-        raise RecordFault(Fault(0, f"it was played on the map {record.map}, but here is {recorder.edition}"))
     if recorder.start != record.start:
         raise RecordFault(Fault(0, f"the start player is seat {record.start}, expected {recorder.start}"))
     _check_chance(record, ledger, 0)

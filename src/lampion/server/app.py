@@ -71,6 +71,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
 
         tables_here.changed = changed
         await notices.look()
+        await tables_here.editions.keep_installed()
         await attendance.open()
         await news.open()
         periodic = PeriodicTasks(tables_here, bots)

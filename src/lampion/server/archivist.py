@@ -57,6 +57,7 @@ class Archivist:
         found = await store.load(name)
         if found is None:
             return False
+        await self._tables.editions.bring_for(found.rows)
         table = Table(name, found.rows)
         self._tables.troubles.look_at(table)
         record = archivable(table) if found.unreadable is None else None

@@ -12,7 +12,7 @@ from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
-from lampion.service.thinking import Asker, Purpose, Question, ThinkerFailed, Thinkers
+from lampion.service.thinking import Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers
 from lampion.tables.reasons import TableError
 from lampion.tables.table import Table
 
@@ -68,8 +68,7 @@ class BotTurns:
         legal = line.state.legal()
         if len(legal) == 1:
             return legal[0]
-        known = table.observation(seat).dump()
-        return await self._thinkers.choose(Question(line.game.name, level, secrets.token_hex(16), known), asker)
+        return await self._thinkers.choose(question_about(table, seat, level), asker)
 
     def _play_on(self, table: str) -> None:
         if table not in self._at_work:
@@ -132,3 +131,20 @@ class BotTurns:
                 log.error("bot %s at %s failed: %s", level, table.id, problem)
         assert table.line is not None
         return secrets.choice(table.line.state.legal())
+
+
+def question_about(table: Table, seat: int, level: str) -> Question:
+    """What a seat knows, and beside it the edition that is played, for a process in which it may be unknown."""
+    game, known, seed = table.game, table.observation(seat).dump(), secrets.token_hex(16)
+    assert game is not None and table.created is not None
+    edition = game.edition_meant(table.created.edition)
+    if edition is None:
+        return Question(game.name, level, seed, known)
+    text = game.edition_text(edition.hash)
+    return Question(game.name, level, seed, without_text(known, text), GivenEdition(edition.hash, text))
+
+
+def without_text(known: dict[str, object], text: str) -> dict[str, object]:
+    """A saved position may bring the text of its edition along; here it is sent once, on its own."""
+    kept = {name: value for name, value in known.items() if value != text}
+    return {name: without_text(value, text) if isinstance(value, dict) else value for name, value in kept.items()}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 
 BOUNDS = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
 
@@ -11,7 +13,7 @@ class Histogram:
     """How many durations were not longer than each bound, how many there were, and how long all of them took."""
 
     def __init__(self) -> None:
-        self._within = [0] * len(BOUNDS)
+        self._up_to = [0] * (len(BOUNDS) + 1)  # longer than the bound before; the last ones longer than all bounds
         self._count = 0
         self._sum = 0.0
 
@@ -19,8 +21,7 @@ class Histogram:
         """One more."""
         self._count += 1
         self._sum += seconds
-        for number, bound in enumerate(BOUNDS):
-            self._within[number] += seconds <= bound
+        self._up_to[bisect_left(BOUNDS, seconds)] += 1
 
     @property
     def mean(self) -> float | None:
@@ -30,7 +31,7 @@ class Histogram:
     def rows(self, name: str, labels: str = "") -> Iterator[str]:
         """The lines of the text format; `labels` are those that every line has."""
         with_bound = f"{labels}," if labels else ""
-        for bound, count in zip(BOUNDS, self._within, strict=True):
+        for bound, count in zip(BOUNDS, accumulate(self._up_to[:-1]), strict=True):
             yield f'{name}_bucket{{{with_bound}le="{bound:g}"}} {count}'
         yield f'{name}_bucket{{{with_bound}le="+Inf"}} {self._count}'
         own = f"{{{labels}}}" if labels else ""

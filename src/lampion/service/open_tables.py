@@ -12,6 +12,7 @@ from itertools import islice
 
 from lampion.core.record import decode
 from lampion.service.broker import Broker
+from lampion.service.edition_shelf import EditionShelf
 from lampion.service.errors import ApiError, no_such_table
 from lampion.service.finishing import outcome
 from lampion.service.outages import Outages
@@ -47,6 +48,11 @@ class OpenTable:
         """Whether the store is known to have more, or may have."""
         return self.heard_since < 0 or self.table.version < self.newest
 
+    @property
+    def lacks_edition(self) -> bool:
+        """Whether it is frozen for want of its edition."""
+        return self.table.frozen is not None and self.table.frozen.edition is not None
+
     def becomes(self, table: Table) -> None:
         """The change is stored: from now on everybody sees it."""
         self.table, self.window = table, Window(table)
@@ -63,6 +69,7 @@ class OpenTables:
         broker.heard = self.heard
         self.troubles = Troubles()
         self.outages = Outages(store, broker)
+        self.editions = EditionShelf(store)
         self._most = most
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
@@ -77,6 +84,9 @@ class OpenTables:
     async def find(self, table: str, at_least: int = 0) -> OpenTable:
         """The table of that address, at least as new as somebody has seen it; ApiError if there is none."""
         kept = self._tables.get(table)
+        if kept is not None and kept.lacks_edition and table not in self._users:
+            self.forget(table)  # another server may have brought its edition meanwhile
+            kept = None
         if kept is not None:
             self._tables.move_to_end(table)
             kept.used = time.monotonic()
@@ -122,6 +132,7 @@ class OpenTables:
         log = await self.store.load(table)
         if log is None:
             return self._keep(await self._from_archive(table, heard_since))
+        await self.editions.bring_for(log.rows)
         loaded = self._read(Table(table), log)
         if loaded.created is None:
             raise no_such_table()
@@ -132,7 +143,9 @@ class OpenTables:
         found = await self.store.archived(table)
         if found is None:
             raise no_such_table()
-        rows = rows_of(table, decode(found.record), found.holders, found.changed)
+        record = decode(found.record)
+        await self.editions.bring_for_record(record)
+        rows = rows_of(table, record, found.holders, found.changed)
         return OpenTable(Table(table, rows), {}, heard_since, archived=True)
 
     async def _catch_up(self, opened: OpenTable) -> None:

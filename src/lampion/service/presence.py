@@ -50,18 +50,12 @@ class Presence:
         """Who is connected to this server."""
         return sorted(self._here.get(table, ()))
 
-    def watching(self, table: Table) -> int:
-        """How many are connected who have no seat."""
-        return len(self._all(table.id) - {seat.holder for seat in table.seats})
-
     def anybody(self, table: str) -> bool:
         """Whether somebody is connected."""
         return table in self._here
 
-    def seats(self, table: Table) -> list[int]:
-        """The seats whose holders are connected."""
-        here = self._all(table.id)
-        return [] if not here else [number for number, seat in enumerate(table.seats) if seat.holder in here]
-
-    def _all(self, table: str) -> frozenset[str]:
-        return self._elsewhere.get(table, frozenset()).union(self._here.get(table, ()))
+    def at(self, table: Table) -> tuple[list[int], int]:
+        """The seats whose holders are connected, and how many are connected who have no seat."""
+        here = self._elsewhere.get(table.id, frozenset()).union(self._here.get(table.id, ()))
+        seats = [number for number, seat in enumerate(table.seats) if seat.holder in here] if here else []
+        return seats, len(here.difference([table.seats[number].holder for number in seats]))

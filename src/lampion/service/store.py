@@ -35,11 +35,21 @@ class Listing:
     turn: int | None = None
 
 
+class EditionText(NamedTuple):
+    """An edition as its file says it, found by the hash that tables and records name."""
+
+    hash: str
+    game: str
+    name: str
+    text: str
+
+
 @dataclass(frozen=True)
 class Batch:
     """Rows that go to the end of one table's log.
 
     `author` is the hash of the client's token, `key` its name for the command, `digest` what it calls by that name.
+    `edition` is what a new table is played on, unless the store is known to have it.
     """
 
     table: str
@@ -48,6 +58,7 @@ class Batch:
     author: str | None = None
     key: str | None = None
     digest: str | None = None
+    edition: EditionText | None = None
 
     @property
     def size(self) -> int:
@@ -170,7 +181,10 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, batches: Sequence[Batch]) -> None:
-        """All batches in one transaction, each only if its first row is the next of its log; else Conflict."""
+        """All batches in one transaction, each only if its first row is the next of its log; else Conflict.
+
+        Their editions are written in the same transaction, those that are not there yet.
+        """
 
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> Log | None:
@@ -187,6 +201,14 @@ class Store(ABC):
     @abstractmethod
     async def archived(self, table: str) -> Archived | None:
         """A table that was archived."""
+
+    @abstractmethod
+    async def keep_editions(self, editions: Sequence[EditionText]) -> None:
+        """Write the texts of editions that are not there yet; one that is there is never changed."""
+
+    @abstractmethod
+    async def edition(self, content_hash: str) -> EditionText | None:
+        """The edition of that hash, if a table was ever played on it."""
 
     @abstractmethod
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
 from lampion.bots.levels import levels
-from lampion.core.errors import UnknownGame
+from lampion.core.errors import SetupError, UnknownGame
 from lampion.core.from_position import replay_until
 from lampion.core.game import Game
 from lampion.core.message import Reason
@@ -60,9 +60,21 @@ class TableApi:
 
     async def open_table(self, asked: NewTable, opener: str, allowance: Allowance = UNLIMITED) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
-        begins = await first_position(asked)
-        opened = await self.tables.open_table(wish(asked, opener, begins), opener, allowance)
+        wanted = await self._from_record(asked, wish(asked, opener))
+        opened = await self.tables.open_table(wanted, opener, allowance)
         return Opened(opened.table.id, opened.table.version)
+
+    async def _from_record(self, asked: NewTable, wanted: Wish) -> Wish:
+        """If it begins after a move of a record: the text of that position, and the edition of the record."""
+        if asked.recorded is None or asked.move is None:
+            return wanted
+        played, record = wanted.game, decode(asked.recorded)
+        await self.tables.editions.bring_for_record(record)
+        for recorder in replay_until(played, record, asked.move):
+            await asyncio.sleep(0)  # others wait too
+        edition = played.edition_meant(record.map)
+        key = wanted.edition if wanted.edition is not None or edition is None else edition.hash
+        return replace(wanted, position=played.text(recorder.state), edition=key)
 
     async def tables_of(self, holder: str | None) -> list[dict[str, object]]:
         """The client's own tables, the last changed first."""
@@ -81,7 +93,7 @@ class TableApi:
 
     def envelope(self, opened: OpenTable, holder: str | None, seat: int | None, since: int, form: Form) -> Envelope:
         """The same of a table that is open."""
-        here, watching = self.presence.seats(opened.table), self.presence.watching(opened.table)
+        here, watching = self.presence.at(opened.table)
         now, owed = self.tables.store.now(), self.tables.outages.time_owed(opened.table)
         return opened.window.envelope(holder, seat, since, here, now, watching, form, owed)
 
@@ -155,16 +167,6 @@ def listed(one: Listed) -> dict[str, object]:
     return {**about, **msgspec.json.decode(one.summary)}
 
 
-async def first_position(asked: NewTable) -> str | None:
-    """The text of the position to begin from, whether it was sent or stands in a record; None: a fresh deal."""
-    if asked.recorded is None or asked.move is None:
-        return asked.position
-    played = game_of(asked)
-    for recorder in replay_until(played, decode(asked.recorded), asked.move):
-        await asyncio.sleep(0)  # others wait too
-    return played.text(recorder.state)
-
-
 def game_of(asked: NewTable) -> Game:
     """The game that is to be played, if there is such a one."""
     try:
@@ -173,9 +175,12 @@ def game_of(asked: NewTable) -> Game:
         raise ApiError(400, "no-such-game", str(error)) from None
 
 
-def wish(asked: NewTable, opener: str, begins: str | None = None) -> Wish:
-    """What is to be played, if that game and those bots exist; `begins` is the text of the position it begins from."""
+def wish(asked: NewTable, opener: str) -> Wish:
+    """What is to be played, if that game, those bots and that edition exist."""
     played = game_of(asked)
+    names = [edition.name for edition in played.editions()]
+    if asked.map is not None and asked.map not in names:  # a hash would find editions that are no longer offered
+        raise SetupError(f"no edition of {played.title} is called {asked.map!r}; installed: {', '.join(names)}")
     for seat in asked.seats:
         if seat.kind == "bot" and seat.level not in levels(played):
             raise ApiError(400, "no-such-bot", f"expected a bot's level of {', '.join(levels(played))}")
@@ -194,7 +199,7 @@ def wish(asked: NewTable, opener: str, begins: str | None = None) -> Wish:
         clock=clock,
         edition=asked.map,
         listed=asked.listed,
-        position=begins,
+        position=asked.position,
     )
 
 

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
 
@@ -79,9 +79,9 @@ class TableService(OpenTables):
         table = Table(new_table_id())
         events = self._dated(opening(table.id, wish, secrets.token_hex(SECRET_BYTES)))
         rows = table.extend(events, self.store.now())
-        first = batch(table, rows, author)
+        first = self._first(batch(table, rows, author))
         allowance.store(first.size)
-        await self.store.append([first])
+        await self._append([first])
         return self._show(table)
 
     def _dated(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
@@ -90,6 +90,16 @@ class TableService(OpenTables):
         assert isinstance(created, Created)
         count = 0 if created.clock is None else self.outages.count
         return [msgspec.structs.replace(created, outages=count), *others]
+
+    def _first(self, new: Batch) -> Batch:
+        """The first rows of a table, with the edition it is played on."""
+        created = new.rows[0].event
+        assert isinstance(created, Created)
+        return replace(new, edition=self.editions.to_keep(created))
+
+    async def _append(self, batches: Sequence[Batch]) -> None:
+        await self.store.append(batches)
+        self.editions.kept(batches)
 
     def _show(self, table: Table) -> OpenTable:
         """A new table that is stored."""
@@ -208,7 +218,7 @@ class TableService(OpenTables):
         if asked is not None:
             asked.allowance.store(sum(one.size for one in batches))
         try:
-            await self.store.append(batches)
+            await self._append(batches)
         except StoreError:
             opened.heard_since = -1
             raise
@@ -226,7 +236,7 @@ class TableService(OpenTables):
         old, new = rematch(opened.table, asked.seat, asked.holder, command, fresh.id, secret)
         asked.allowance.open_table()
         rows = fresh.extend(self._dated(new), self.store.now())
-        version = await self._change(opened, old, asked, [batch(fresh, rows, None)])
+        version = await self._change(opened, old, asked, [self._first(batch(fresh, rows, None))])
         self._show(fresh)
         return version
 

@@ -13,13 +13,24 @@ from lampion.core.registry import game
 from lampion.core.rng import rng_from
 
 
+class GivenEdition(msgspec.Struct, frozen=True):
+    """An edition for a process that may not have it."""
+
+    hash: str
+    text: str
+
+
 class Question(msgspec.Struct, frozen=True):
-    """Which bot, which game, and what the bot's seat knows. `seed` is for the bot's own lots."""
+    """Which bot, which game, and what the bot's seat knows. `seed` is for the bot's own lots.
+
+    `edition` is what the game is played with; it is left out where the process that is asked was given it before.
+    """
 
     game: str
     level: str
     seed: str
     observation: dict[str, object]
+    edition: GivenEdition | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -64,7 +75,9 @@ class Thinkers(Protocol):
 
 def think(question: Question) -> int:
     """The bot's choice. It never holds a position, only what its seat has seen."""
-    played = game(question.game)
+    played, edition = game(question.game), question.edition
+    if edition is not None and not played.has_edition(edition.hash):
+        played.recall_edition(edition.text, edition.hash)
     observation = played.load_observation(question.observation)
     return bot(question.level, played).choose(observation, rng_from(question.seed))
 

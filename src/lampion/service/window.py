@@ -53,6 +53,7 @@ class Window:
         self._seen: dict[int | None, Envelope] = {}  # by seat
         self._offers_seen: dict[OffersForm, msgspec.Raw] = {}
         self._zones_seen: dict[int | None, msgspec.Raw] = {}
+        self._seats_seen: dict[tuple[int, ...], list[SeatShown]] = {}  # by who is connected
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -177,19 +178,21 @@ class Window:
         )
 
     def _seats(self, here: Collection[int]) -> list[SeatShown]:
-        """The seats, without anything that would let anyone in."""
-        return [
-            SeatShown(
-                name=seat.name,
-                kind=seat.kind,
-                level=seat.level,
-                here=seat.kind == "bot" or number in here,
-                held=seat.holder is not None,
-                resigned=seat.resigned is not None,
-                away=seat.away,
-            )
-            for number, seat in enumerate(self._table.seats)
-        ]
+        """The seats, without anything that would let anyone in; the same for everybody."""
+        if (connected := tuple(here)) not in self._seats_seen:
+            self._seats_seen[connected] = [
+                SeatShown(
+                    name=seat.name,
+                    kind=seat.kind,
+                    level=seat.level,
+                    here=seat.kind == "bot" or number in here,
+                    held=seat.holder is not None,
+                    resigned=seat.resigned is not None,
+                    away=seat.away,
+                )
+                for number, seat in enumerate(self._table.seats)
+            ]
+        return self._seats_seen[connected]
 
     def _from_seat(self, seat: int | None) -> Envelope:
         """What is the same for everybody who looks from a seat, made once: many may look from the same side."""
@@ -209,6 +212,7 @@ class Window:
             rules=table.created.rules,
             options=table.created.options,
             map=table.created.map,
+            numbers=NOTHING if line is None else encoded(line.game.edition_numbers(line.state)),
             seat=seat,
             mine=[],
             seats=[],

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from lampion.core.chance import ChanceEvent
-from lampion.core.setup import OptionValue
+from lampion.core.setup import EditionName, OptionValue
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 AskedFor: TypeAlias = Literal["take-back", "pause"]
@@ -59,6 +59,11 @@ class Created(Event, frozen=True, tag="created"):
     listed: bool = False  # in the lobby for strangers to find; else only by link
     position: str | None = None
     outages: int = 0  # how many there had been: they take nothing from its clock
+
+    @property
+    def edition(self) -> EditionName | None:
+        """The edition it is played with, as records name it."""
+        return None if self.map is None or self.map_hash is None else EditionName(self.map, self.map_hash)
 
 
 class Sat(Event, frozen=True, tag="sat"):

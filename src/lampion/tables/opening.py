@@ -68,10 +68,12 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
 def beginning(game: Game, created: Created, contributions: Sequence[str | None]) -> Started:
     """The start of the game, once every seat is filled: the seed, and what chance makes of it."""
     seed = seed_from(created.secret, contributions) if created.commitment is not None else created.secret
-    line = Line(game, setup(created, seed))
+    line = Line(game, setup(game, created, seed))
     return Started(seed, line.start, line.start_chance)
 
 
-def setup(created: Created, seed: str) -> Setup:
-    """What fixes the game."""
-    return Setup(len(created.seats), seed, created.options, created.start, created.map, created.position)
+def setup(game: Game, created: Created, seed: str) -> Setup:
+    """What fixes the game. Its edition is found by hash: another one may have taken the name since."""
+    edition = game.edition_meant(created.edition)
+    key = None if edition is None else edition.hash
+    return Setup(len(created.seats), seed, created.options, created.start, key, created.position)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from lampion.core.record import FORMAT, FROM_POSITION, Chance, Commitment, End, Record, RecordSeat
-from lampion.core.setup import EditionName
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
 
@@ -26,7 +25,7 @@ def table_record(table: Table, whole: bool = False) -> Record:
         game=created.game,
         rules=created.rules,
         options=created.options,
-        map=None if created.map is None or created.map_hash is None else EditionName(created.map, created.map_hash),
+        map=created.edition,
         seats=tuple(record_seat(number, seat) for number, seat in enumerate(table.seats)),
         start=line.start if line is not None else created.start or 0,
         seed=table.started.seed if whole and table.started is not None else None,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lampion.core.game import Game
 from lampion.tables import reasons
 from lampion.tables.commands import Rematch
-from lampion.tables.events import AnyEvent, Rematched, Sat, SeatPlan, StandingSet, WaitSet
+from lampion.tables.events import AnyEvent, Created, Rematched, Sat, SeatPlan, StandingSet, WaitSet
 from lampion.tables.opening import Wish, opening
 from lampion.tables.table import Table
 
@@ -31,10 +32,22 @@ def rematch(
         sitters,
         table.id,
         created.clock,
-        created.map,
+        edition_again(table.game, created),
         position=created.position,
     )
     return [Rematched(seat, new_id)], [*opening(new_id, wish, secret), *habits(table)]
+
+
+def edition_again(game: Game, created: Created) -> str | None:
+    """A rematch follows a correction: it is played with what has the name now, here.
+
+    Where nothing has it the edition is the same again; so it is for a given position, which was written with it.
+    """
+    played = game.edition_meant(created.edition)
+    if played is None:
+        return None
+    by_name = created.position is None and any(one.name == played.name for one in game.editions())
+    return played.name if by_name else played.hash
 
 
 def habits(table: Table) -> list[AnyEvent]:

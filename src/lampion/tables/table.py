@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass
 
-from lampion.core.errors import SetupError
 from lampion.core.game import Game
 from lampion.core.message import Message, SeatRef
 from lampion.core.observation import Observation
 from lampion.core.registry import game as game_named
-from lampion.core.setup import Setup
+from lampion.core.setup import EditionName
 from lampion.tables.clocks import Clocks
 from lampion.tables.clocks import started as started_clocks
 from lampion.tables.company import Company, Question
@@ -66,11 +65,11 @@ class Frozen:
 
 
 class EditionMissing(ValueError):
-    """The edition of a table is not installed here, or another one of its name is."""
+    """The edition of a table is neither installed nor stored here, though another one of its name may be."""
 
-    def __init__(self, name: str | None, problem: str) -> None:
-        super().__init__(problem)
-        self.name = name
+    def __init__(self, edition: EditionName) -> None:
+        super().__init__(f"its edition {edition.name!r} ({edition.hash[:12]}…) is neither installed nor stored here")
+        self.name = edition.name
 
 
 class Table:
@@ -313,18 +312,9 @@ class Table:
         self.game = game_named(event.game)
         if self.game.rules != event.rules:
             raise ValueError(f"it follows rules version {event.rules!r} of {event.game}, here is {self.game.rules!r}")
-        if event.map_hash is not None:
-            self._find_edition(self.game, event)
-
-    def _find_edition(self, game: Game, event: Created) -> None:
-        try:
-            here = game.edition_of(Setup(len(event.seats), "", event.options, event.start, event.map))
-        except SetupError as error:
-            raise EditionMissing(event.map, str(error)) from None
-        if here is None or here.hash != event.map_hash:
-            raise EditionMissing(
-                event.map, f"the map {event.map!r} that is installed here is not the one it is played on"
-            )
+        edition = self.game.edition_meant(event.edition)
+        if edition is not None and not self.game.has_edition(edition.hash):
+            raise EditionMissing(edition)
 
     def _sit(self, event: Sat, row: Row) -> None:
         assert self.created is not None
@@ -336,7 +326,7 @@ class Table:
 
     def _start(self, event: Started, row: Row) -> None:
         assert self.game is not None and self.created is not None
-        self.line = Line(self.game, setup(self.created, event.seed), event.chance)
+        self.line = Line(self.game, setup(self.game, self.created, event.seed), event.chance)
         self.started = event
         self.clocks = started_clocks(self.created.clock, len(self.seats))
         together, alone = "log-start", "log-start-alone"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lampion.bots.budget import Budget
-from lampion.bots.levels import bot, levels
+from lampion.bots.levels import bot, known
 from lampion.core.game import Game
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
@@ -21,7 +21,7 @@ def check_bots_choose_alike(game: Game, setup: Setup) -> None:
     Each world has a bot of its own: a bot may go on from what it thought about the decision before.
     """
     budget = Budget(nodes=NODES)
-    players = {name: (bot(name, game, budget), bot(name, game, budget)) for name in levels(game)}
+    players = {name: (bot(name, game, budget), bot(name, game, budget)) for name in known(game)}
     for number in range(effort(1)):
         for seat in range(setup.seats):
             worlds = TwoWorlds(game, reseeded(setup, f"bots/{number}"), seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +14,7 @@ from lampion.core.registry import games
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
+EDITION_WORDS = "edition."  # how the names of catalogues begin that word the values of editions
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # what follows in an entry is indented, or a brace
 
 
@@ -44,16 +45,32 @@ def files_in(folder: Traversable, language: str) -> list[Traversable]:
 
 @cache
 def source(language: str) -> str:
-    """All catalogues of a language as one Fluent text, for the page; in English where a game has no other words."""
-    texts = [file.read_text("utf-8") for file in catalogue_files(language)]
-    borrowed = [entry for folder in folders() for entry in untranslated(folder, language).values()]
-    return "\n".join([*texts, *borrowed])
+    """The catalogues of a language as one Fluent text, for the page; in English where a game has no other words.
+
+    What the values of editions are called is worded here: the page is given it in words.
+    """
+    return "\n".join(texts(language, lambda file: not file.name.startswith(EDITION_WORDS)))
 
 
-def untranslated(folder: Traversable, language: str) -> dict[str, str]:
+def everything(file: Traversable) -> bool:
+    """Whether a catalogue is wanted where all are."""
+    return True
+
+
+def texts(language: str, wanted: Callable[[Traversable], bool] = everything) -> Iterator[str]:
+    """The wanted catalogues of a language, and the English entries that they lack."""
+    yield from (file.read_text("utf-8") for file in catalogue_files(language) if wanted(file))
+    for folder in folders():
+        yield from untranslated(folder, language, wanted).values()
+
+
+def untranslated(
+    folder: Traversable, language: str, wanted: Callable[[Traversable], bool] = everything
+) -> dict[str, str]:
     """The English entries of a folder, by key, that its catalogues in another language lack."""
-    own = entries(files_in(folder, language))
-    return {key: entry for key, entry in entries(files_in(folder, FALLBACK)).items() if key not in own}
+    own = entries(file for file in files_in(folder, language) if wanted(file))
+    english = entries(file for file in files_in(folder, FALLBACK) if wanted(file))
+    return {key: entry for key, entry in english.items() if key not in own}
 
 
 def entries(catalogues: Iterable[Traversable]) -> dict[str, str]:
@@ -65,9 +82,14 @@ def entries(catalogues: Iterable[Traversable]) -> dict[str, str]:
     return found
 
 
+def whole(language: str) -> str:
+    """All catalogues of a language as one Fluent text."""
+    return "\n".join(texts(language))
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All catalogues of a language, ready to word messages."""
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(source(language)))
+    found.add_resource(FluentResource(whole(language)))
     return found

@@ -6,7 +6,7 @@ table-prompt-waiting = { $open ->
 }
 table-frozen = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls passt nicht zu den Regeln dieser Version. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
 table-frozen-gap = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls fehlt. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
-table-frozen-map = Dieser Tisch ist eingefroren: Gespielt wird auf dem Spielplan „{ $map }“, der hier nicht mehr so vorhanden ist. Sobald er wieder installiert ist, geht die Partie weiter.
+table-frozen-map = Dieser Tisch ist eingefroren: Gespielt wird mit der Ausgabe „{ $map }“, wie sie zu Beginn der Partie war; die ist hier weder installiert noch gespeichert. Sobald sie wieder installiert ist, geht die Partie weiter.
 
 table-lock-start = Es wurde noch nichts gespielt.
 table-lock-other = Inzwischen hat jemand anderes entschieden.

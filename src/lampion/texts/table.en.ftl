@@ -6,7 +6,7 @@ table-prompt-waiting = { $open ->
 }
 table-frozen = This table is frozen: entry { $version } of its log does not fit the rules of this version. The game can be saved, but not continued.
 table-frozen-gap = This table is frozen: entry { $version } of its log is missing. The game can be saved, but not continued.
-table-frozen-map = This table is frozen: it is played on the map “{ $map }”, which is not installed here as it was. Once the host installs it again, the game goes on.
+table-frozen-map = This table is frozen: it is played with the edition “{ $map }” as it was when the game began, which is neither installed nor stored here. Once the host installs it again, the game goes on.
 
 table-lock-start = Nothing has been played yet.
 table-lock-other = Someone else has decided since.

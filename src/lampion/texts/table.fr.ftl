@@ -6,7 +6,7 @@ table-prompt-waiting = { $open ->
 }
 table-frozen = Cette table est figée : l’entrée { $version } de son journal ne correspond pas aux règles de cette version. La partie peut être enregistrée, mais pas continuée.
 table-frozen-gap = Cette table est figée : l’entrée { $version } de son journal manque. La partie peut être enregistrée, mais pas continuée.
-table-frozen-map = Cette table est figée : elle se joue sur le plateau « { $map } », qui n’est plus installé ici tel quel. Dès que l’hôte l’installe à nouveau, la partie continue.
+table-frozen-map = Cette table est figée : elle se joue avec l’édition « { $map } » telle qu’elle était au début de la partie, et cette édition n’est ni installée ni enregistrée ici. Dès que l’hôte l’installe à nouveau, la partie continue.
 
 table-lock-start = Rien n’a encore été joué.
 table-lock-other = Quelqu’un d’autre a décidé depuis.

@@ -34,9 +34,10 @@ async function ask(path, body) {
 export const games = () => ask("/games");
 
 /** The rules as Markdown, and the language they are in: a game may have them in English only.
- * @param {string} game @param {string} language @returns {Promise<{text: string, language: string}>} */
-export async function rules(game, language) {
-  const response = await fetch(`${ROOT}/rules/${encodeURIComponent(game)}/${language}`);
+ * @param {string} game @param {string} language @param {string | null} [edition] whose values it has; null: the usual one
+ * @returns {Promise<{text: string, language: string}>} */
+export async function rules(game, language, edition = null) {
+  const response = await fetch(`${ROOT}/rules/${encodeURIComponent(game)}/${language}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`);
   if (!response.ok) throw new ApiError(response.status, null);
   return { text: await response.text(), language: response.headers.get("content-language") ?? language };
 }

@@ -13,19 +13,21 @@ import { html, render } from "./vendor/lit-html.js";
 /** The levels of bots for a first game, the best suited first. */
 const GENTLE = ["beginner", "casual", "greedy"];
 
-/** The game in short, with the way to the whole text. @param {App} app @param {string} game */
-export function rulesInShort({ words }, game) {
-  return html`<ol class="rules">${shortRules(words, game).map((text) => {
+/** @import { Numbers } from "./boards/index.js" */
+
+/** The game in short, with the way to the whole text. @param {App} app @param {string} game @param {Numbers} [numbers] of the edition in play @param {string | null} [edition] its name; null: the usual one */
+export function rulesInShort({ words }, game, numbers, edition = null) {
+  return html`<ol class="rules">${shortRules(words, game, numbers).map((text) => {
     const [head, rest] = text.split(/\s*::\s*/);
     return html`<li><b>${head}</b> ${rest}</li>`;
-  })}</ol><p class="rules-all"><a href="/rules/${game}" target="_blank" rel="noopener">${icon("book")}${words.text("page-all-rules")}</a></p>`;
+  })}</ol><p class="rules-all"><a href="/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}" target="_blank" rel="noopener">${icon("book")}${words.text("page-all-rules")}</a></p>`;
 }
 
-/** The paragraphs of a game in short, as many as the catalogue has. @param {App["words"]} words @param {string} game @returns {string[]} */
-export function shortRules(words, game) {
+/** The paragraphs of a game in short, as many as the catalogue has. @param {App["words"]} words @param {string} game @param {Numbers} [numbers] of the edition in play @returns {string[]} */
+export function shortRules(words, game, numbers) {
   const paragraphs = [];
   for (let number = 1; ; number += 1) {
-    const text = words.optional(`${game}-board-rules-${number}`);
+    const text = words.optional(`${game}-board-rules-${number}`, numbers);
     if (text === null) return paragraphs;
     paragraphs.push(text);
   }
@@ -53,7 +55,7 @@ export class RulesScreen {
     const { language } = this.app.words;
     this.language = language;
     try {
-      ({ text: this.source, language: this.written } = await rules(this.game, language));
+      ({ text: this.source, language: this.written } = await rules(this.game, language, new URLSearchParams(location.search).get("edition")));
     } catch {
       this.written = language;
       this.source = `# ${this.app.words.title(this.game)}\n\n${this.app.words.text("page-no-rules")}`;

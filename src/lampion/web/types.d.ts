@@ -171,7 +171,7 @@ export type PositionMessage = {
   type: "position";
   envelope: Envelope;
 };
-/** All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins. `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the server did not shuffle this deal: the game began from a position that was given to it. */
+/** All that a client gets of a table, seen from one seat. `numbers`, `board` and `zones` are null before the game begins. `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the server did not shuffle this deal: the game began from a position that was given to it. */
 export type Envelope = {
   v: 1;
   table: string;
@@ -181,6 +181,7 @@ export type Envelope = {
   rules: string;
   options: Record<string, OptionValue>;
   map: string | null;
+  numbers: Record<string, unknown> | null;
   seat: number | null;
   mine: number[];
   seats: SeatShown[];

@@ -41,9 +41,9 @@ export class Words {
     return this.optional(`${game}-title`) ?? installed().find(({ name }) => name === game)?.title ?? game;
   }
 
-  /** A text that need not be there. @param {string} key */
-  optional(key) {
-    return this.bundle.hasMessage(key) ? this.text(key) : null;
+  /** A text that need not be there. @param {string} key @param {Record<string, string | number>} [args] */
+  optional(key, args) {
+    return this.bundle.hasMessage(key) ? this.text(key, args) : null;
   }
 
   /** A message of the server, worded for the one who reads.

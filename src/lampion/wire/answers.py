@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -29,6 +29,32 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: dict[str, OptionFacts]
     bots: list[str]
     maps: list[str]
+
+
+class EditionValue(msgspec.Struct, frozen=True):
+    """A value of an edition: its key in the file, what it is called, itself, in words, and where it comes from.
+
+    `group` and `row` are titles in words; a value that is in no row has none. `note` says more about its source.
+    """
+
+    key: str
+    group: str
+    row: str
+    label: str
+    value: Any
+    text: str
+    mark: Literal["text", "inferred", "house"] | None
+    note: str
+
+
+class EditionAnswer(msgspec.Struct, frozen=True):
+    """An edition of a game with all its values. `usual`: new tables are played with it unless they name another."""
+
+    game: str
+    name: str
+    hash: str
+    usual: bool
+    values: list[EditionValue]
 
 
 class Reach(msgspec.Struct, frozen=True):

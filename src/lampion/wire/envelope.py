@@ -118,7 +118,8 @@ class OfferFamily(msgspec.Struct, frozen=True):
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """All that a client gets of a table, seen from one seat. `board` and `zones` are null before the game begins.
+    """All that a client gets of a table, seen from one seat. `numbers`, `board` and `zones` are null before the game
+    begins.
 
     `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the
     server did not shuffle this deal: the game began from a position that was given to it.
@@ -132,6 +133,7 @@ class Envelope(msgspec.Struct, frozen=True):
     rules: str
     options: dict[str, OptionValue]
     map: str | None
+    numbers: ObjectOrNull
     seat: int | None
     mine: list[int]
     seats: list[SeatShown]

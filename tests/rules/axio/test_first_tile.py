@@ -5,14 +5,15 @@ import re
 import pytest
 
 from lampion.core.setup import Setup
-from lampion.games.axio.components import AREAS, LETTERS, PRINTED
+from lampion.games.axio.components import LETTERS
+from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.game import GAME
 from support.axio_games import random_game
 from support.axio_positions import Cell, board, picture, play, position, refused, scores, slots
 
 pytestmark = pytest.mark.both
 
-SQUARES = {(row, column) for row, column, _ in PRINTED}
+SQUARES = {(row, column) for row, column, _ in EDITIONS.named("first").areas[4].printed}
 
 
 def beside(at: Cell) -> set[Cell]:
@@ -118,7 +119,7 @@ def test_ar4_first_tile_need_not_match_and_may_touch_the_tiles_of_others() -> No
 
 @pytest.mark.parametrize(("seats", "beyond"), [(2, 5), (3, 7), (4, 8)])
 def test_ar5_there_is_room_around_every_printed_square(seats: int, beyond: int) -> None:
-    area = range(AREAS[seats].first, AREAS[seats].last + 1)
+    area = range(EDITIONS.named("first").areas[seats].first, EDITIONS.named("first").areas[seats].last + 1)
     for square in SQUARES:
         around = {at for at in beside(square) if at[0] in area and at[1] in area}
         further = {at for near in around for at in beside(near) if at[0] in area and at[1] in area} - {square}

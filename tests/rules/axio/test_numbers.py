@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from lampion.core.setup import Setup
-from lampion.games.axio.components import TILES
+from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.game import GAME
 from lampion.games.axio.state import Axio
 from support.axio_games import random_game
@@ -51,7 +51,7 @@ def test_legal_first_tile_slots(seats: int, number: int) -> None:
 
 def test_each_colour_appears_forty_times_on_the_hundred_tiles() -> None:
     tiles = list(bag(position(rack="", seats=1)).elements())
-    assert len(tiles) == TILES == 100
+    assert len(tiles) == EDITIONS.named("first").tiles == 100
     assert {colour: "".join(tiles).count(colour) for colour in "rbgop"} == dict.fromkeys("rbgop", 40)
 
 

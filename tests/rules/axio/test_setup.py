@@ -7,7 +7,8 @@ import pytest
 from lampion.core.chance import ChanceLedger
 from lampion.core.errors import SetupError
 from lampion.core.setup import Setup
-from lampion.games.axio.components import BOX, LETTERS, PRINTED, PYRAMIDS
+from lampion.games.axio.components import LETTERS
+from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.game import GAME
 from support.axio_positions import bag, board, drawn_board, picture, play, position, rack, refused, scores
 
@@ -142,12 +143,16 @@ def test_the_game_is_for_one_to_four_players(seats: int) -> None:
 
 def test_ar1_the_printed_symbols_come_from_data() -> None:
     names = {"red": "r", "blue": "b", "green": "g", "orange": "o", "purple": "p"}
-    from_data = {(square["row"], square["column"]): names[square["symbol"]] for square in BOX["printed"]}
+    from_data = {
+        (square["row"], square["column"]): names[square["symbol"]]
+        for square in EDITIONS.edition("first").data["printed"]
+    }
     assert from_data == {(2, 6): "r", (6, 10): "b", (10, 6): "g", (6, 2): "o", (6, 6): "p"}
-    assert {(row, column): LETTERS[symbol - 1] for row, column, symbol in PRINTED} == from_data
+    assert {
+        (row, column): LETTERS[symbol - 1] for row, column, symbol in EDITIONS.named("first").areas[4].printed
+    } == from_data
 
 
-def test_the_box_holds_twenty_pyramids_and_tracks_to_18() -> None:
-    assert PYRAMIDS == 20
-    assert BOX["track"] == {"last": 18, "boards": 2, "pyramids": 20}
-    assert BOX["tiles"] == {"pair": 8, "double": 4}
+def test_the_box_holds_tracks_to_18_and_a_hundred_tiles() -> None:
+    assert EDITIONS.edition("first").data["track"] == {"last": 18, "boards": 2}
+    assert EDITIONS.edition("first").data["tiles"] == {"pair": 8, "double": 4}

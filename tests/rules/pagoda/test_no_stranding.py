@@ -8,7 +8,7 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.games.pagoda import codes
 from lampion.games.pagoda.actions import move_of
-from lampion.games.pagoda.components import ANY, SITES
+from lampion.games.pagoda.components import ANY
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.position import CLOSING
 from lampion.games.pagoda.state import Pagoda
@@ -27,7 +27,7 @@ def before_the_first_column(options: dict[str, bool], games: int) -> Iterator[Pa
         rng = rng_from(f"stranding {number}")
         while not state.over():
             if state.phase != CLOSING and state.built == 0 and ANY not in state.colours:
-                if any(state.is_awaiting(site) and not state.at_top(site) for site in range(SITES)):
+                if any(state.is_awaiting(site) and not state.at_top(site) for site in range(state.box.sites)):
                     yield state
             state.play(state.pick(rng))
 

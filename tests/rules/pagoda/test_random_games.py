@@ -1,5 +1,7 @@
 """Random games recounted with pencil and paper: after every move both must agree, on what may be done next too."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from lampion.core.record import RecordSeat
@@ -8,8 +10,10 @@ from lampion.core.replay import fault_of
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.games.pagoda.actions import move_of
+from lampion.games.pagoda.editions import EDITIONS
 from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.state import Pagoda
+from support.pagoda_editions import CHANGES, install
 from support.pagoda_positions import described, sorted_cards
 from support.pagoda_recount import Slow, recount
 
@@ -21,9 +25,16 @@ GAMES = 6
 SEATS = [RecordSeat("one"), RecordSeat("two")]
 
 
-def random_recorder(options: dict[str, bool], seed: str) -> Recorder:
+@pytest.fixture(autouse=True)
+def _editions() -> Iterator[None]:
+    install()
+    yield
+    EDITIONS.forget()
+
+
+def random_recorder(options: dict[str, bool], seed: str, edition: str | None = None) -> Recorder:
     """A game by chance in which sets of cards are rarely laid down, as people play."""
-    recorder = Recorder(GAME, Setup(2, seed, options), SEATS)
+    recorder = Recorder(GAME, Setup(2, seed, options, edition=edition), SEATS)
     rng = rng_from(f"moves of {seed}")
     while not recorder.state.over():
         action = recorder.state.pick(rng)
@@ -38,7 +49,7 @@ def random_recorder(options: dict[str, bool], seed: str) -> Recorder:
 def facts_of(state: Pagoda) -> dict[str, object]:
     return {
         "players": [{name: described(state, player)[name] for name in ("T", "H", "m")} for player in (0, 1)],
-        "sites": [described(state, 0)[f"s{site}"] for site in range(1, 7)],
+        "sites": [described(state, 0)[f"s{site}"] for site in range(1, int(state.box.sites) + 1)],
         "pile": described(state, 0)["pile"],
         "discard": described(state, 0)["disc"],
         "points": state.scores(),
@@ -82,17 +93,31 @@ def legal_lines(state: Pagoda) -> set[str]:
 @pytest.mark.parametrize("options", OPTIONS, ids=NAMES)
 def test_engine_and_recount_agree_after_every_move(options: dict[str, bool]) -> None:
     for number in range(GAMES):
-        record = random_recorder(options, f"recount {number}").record()
-        state = Recorder(GAME, Setup(2, f"recount {number}", options), SEATS).state
-        assert isinstance(state, Pagoda)
-        for at, table in enumerate(recount(record)):
-            where = f"game {number} after {['the deal', *record.moves][at]}"
-            assert facts_of(state) == facts_of_slow(table), where
-            if at % 3 == 0 or table.phase != "fresh":
-                assert legal_lines(state) == table.legal(), where
-            if at < len(record.moves):
-                state.apply(GAME.parse(state, record.moves[at]))
-        assert state.over() and table.over
+        play_and_recount(options, f"recount {number}", None, often=3)
+
+
+@pytest.mark.parametrize("options", OPTIONS[::3], ids=NAMES[::3])
+@pytest.mark.parametrize("edition", CHANGES)
+def test_engine_and_recount_agree_in_a_corrected_edition(options: dict[str, bool], edition: str) -> None:
+    for number in range(2):
+        play_and_recount(options, f"{edition} {number}", edition, often=7)
+
+
+def play_and_recount(options: dict[str, bool], seed: str, edition: str | None, often: int) -> None:
+    """Compare both after every move, and what may be done next at the start of one turn in so many."""
+    record = random_recorder(options, seed, edition).record()
+    assert (record.map and record.map.name) == edition
+    assert fault_of(GAME, record) is None
+    state = Recorder(GAME, Setup(2, seed, options, edition=edition), SEATS).state
+    assert isinstance(state, Pagoda)
+    for at, table in enumerate(recount(record)):
+        where = f"game {seed} after {['the deal', *record.moves][at]}"
+        assert facts_of(state) == facts_of_slow(table), where
+        if at % often == 0 or table.phase != "fresh":
+            assert legal_lines(state) == table.legal(), where
+        if at < len(record.moves):
+            state.apply(GAME.parse(state, record.moves[at]))
+    assert state.over() and table.over
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=NAMES)

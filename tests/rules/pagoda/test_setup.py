@@ -1,18 +1,27 @@
 """Setup and components (P-1 to P-5, PR-1, PR-3, PR-32)."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from lampion.core.chance import ChanceLedger
-from lampion.core.errors import SetupError
+from lampion.core.errors import BrokenEdition, SetupError
 from lampion.core.setup import Setup
-from lampion.games.pagoda.components import BOX, LETTERS, TEXT, TILES, Box
-from lampion.games.pagoda.game import GAME, PagodaGame
+from lampion.games.pagoda.components import LETTERS, TILES
+from lampion.games.pagoda.editions import EDITIONS, Boxes
+from lampion.games.pagoda.game import GAME
 from lampion.games.pagoda.state import Pagoda
 from support.pagoda_positions import described, listed, played, position
 
 pytestmark = pytest.mark.both
+
+
+TEXT = EDITIONS.edition(None).text
+
+
+def edition(text: str) -> Boxes:
+    return EDITIONS.made(EDITIONS.read(text))
 
 
 def fresh(seed: str = "setup", start: int | None = 0) -> tuple[Pagoda, ChanceLedger]:
@@ -87,21 +96,22 @@ def test_pr1_the_spire_is_read_from_the_data() -> None:
     )
     text = "simple: s1=B4[BR]R4[RY]Y4[YG]G4 T=GBBVV H=RY"
     assert listed(position(text), "C1 [GV]") == ["C1 [GV]<Gt/VtVt"]
-    assert listed(position(text, box=Box(changed)), "C1 [GV]") == ["C1 [GV]<Gt/BtBt"]
-    assert "[GB]" in str(listed(position(text, box=Box(changed)), "C1"))
+    assert listed(position(text, edition=edition(changed)), "C1 [GV]") == ["C1 [GV]<Gt/BtBt"]
+    assert "[GB]" in str(listed(position(text, edition=edition(changed)), "C1"))
 
 
 def test_pr1_a_game_with_another_box_plays_by_it() -> None:
     changed = TEXT.replace('next = "blue", spire = "blue"', 'next = "blue", spire = "red"')
-    state = PagodaGame(Box(changed)).new(Setup(2, "box"))
-    assert [int(state.variant.spire[base * 5 + 1]) for base in range(5)] == [0] * 5
-    supply = PagodaGame(Box(changed)).view(state, None)["supply"]
+    name = GAME.install_edition(changed.replace('name = "first"', 'name = "blue"'), "blue.toml").name
+    state = GAME.new(Setup(2, "box", edition=name))
+    assert [int(state.box.spire[base * 5 + 1]) for base in range(5)] == [0] * 5
+    supply = GAME.view(state, None)["supply"]
     assert {tile["spire"] for tile in supply if tile["next"] == "blue"} == {"red"}
 
 
 def test_pr1_two_equal_tiles_cannot_be_told_apart() -> None:
-    with pytest.raises(ValueError, match="two with"):
-        Box(TEXT.replace('base = "red", next = "blue"', 'base = "red", next = "red"'))
+    with pytest.raises(BrokenEdition, match=r"line 6: tiles\.red-red must differ .* cannot be told apart"):
+        edition(TEXT.replace('base = "red", next = "blue"', 'base = "red", next = "red"'))
 
 
 def test_pr3_a_turn_starts_with_7_to_9_cards() -> None:
@@ -114,6 +124,6 @@ def test_pr3_a_turn_starts_with_7_to_9_cards() -> None:
 
 
 def test_pr32_columns_never_run_out() -> None:
-    assert "columns" not in BOX["cards"]
+    assert "columns" not in tomllib.loads(TEXT)["cards"]
     state = position("s1=R4[RR]R4[RB] s2=R4[RG]G4[GR]R4 s3=R4[RY] s4=R4[RV]V4[VR]R3 s5=R4 T=RRRBG H=YV")
     assert "A4 R<Rt" in listed(state, "A4")

@@ -8,7 +8,8 @@ import pytest
 from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.message import IllegalAction
 from lampion.core.rng import rng_from
-from lampion.games.pagoda.components import BOX, LETTERS, TEXT, Box, Variant
+from lampion.games.pagoda.components import LETTERS
+from lampion.games.pagoda.editions import EDITIONS
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
 from support.pagoda_positions import action, described, expected_facts, played, position, sorted_cards
@@ -176,7 +177,7 @@ OPENING = """
 
 
 def test_opening_log() -> None:
-    state = empty_table(rng_from("opening"), Variant(Box(TEXT), quick=False, simple=False), 0)
+    state = empty_table(rng_from("opening"), EDITIONS.named(None).variants[False, False], 0)
     state.ledger = ChanceLedger([ChanceEvent("shuffle", None, tuple(OPENING_PILE))])
     deal(state)
     state.ledger = None
@@ -196,5 +197,6 @@ def test_opening_log() -> None:
 
 def test_nothing_is_lost_in_the_opening() -> None:
     assert sorted_cards(OPENING_PILE) == "".join(letter * 9 for letter in LETTERS)
-    assert BOX["cards"]["each_colour"] == 11
-    assert isinstance(position("T=RBGYV"), Pagoda)
+    state = position("T=RBGYV")
+    assert state.box.each_colour == 11
+    assert isinstance(state, Pagoda)

@@ -34,7 +34,7 @@ Language = Annotated[str | None, typer.Option(help="en, de or fr.", show_default
 
 
 @record.command(
-    epilog="Example: lampion record verify games.jsonl  or  lampion record verify game.json --map my-map.toml"
+    epilog="Example: lampion record verify games.jsonl  or  lampion record verify game.json --edition mine.toml"
 )
 def verify(
     file: File,

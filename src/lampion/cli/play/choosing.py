@@ -161,9 +161,9 @@ class Choosing:
 
     def rules(self) -> None:
         """The whole rules page of the game, as far as it has one in this language."""
-        page = self.game.texts().joinpath(f"rules.{self.voice.language}.md")
-        if page.is_file():
-            self.screen.read(page.read_text("utf-8"))
+        page = self.game.rules_page(self.voice.language, self.game.setup_of(self.state, "").edition)
+        if page is not None:
+            self.screen.read(page)
         else:
             self.tell(Message("terminal-no-rules"))
 

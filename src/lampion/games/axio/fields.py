@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lampion.core.rng import Rng
 from lampion.core.state import State
 from lampion.core.vectors import fill
-from lampion.games.axio.components import COLOURS, KIND_COUNT, KINDS, TILES, Area
+from lampion.games.axio.components import COLOURS, KINDS, Area, Box
 
 # What a position text says as name=value: the usual values.
 PLAIN: Final[dict[str, int]] = {}
@@ -22,8 +22,9 @@ class Fields(State):
     With a `model`, everything but the generator is copied from it.
     """
 
-    def __init__(self, rng: Rng, area: Area, seats: i64, model: Fields | None) -> None:
+    def __init__(self, rng: Rng, box: Box, area: Area, seats: i64, model: Fields | None) -> None:
         super().__init__(rng)
+        self.box: Final[Box] = box
         self.area: Final[Area] = area
         self.seats: Final[i64] = seats
         # what each cell of the grid holds
@@ -33,8 +34,8 @@ class Fields(State):
         # KINDS for each seat, one after the other
         self.racks: Final[vec[i64]] = vec[i64]([0] * (seats * KINDS)) if model is None else model.racks[:]
         self.rack_sizes: Final[vec[i64]] = vec[i64]([0] * seats) if model is None else model.rack_sizes[:]
-        self.bag: Final[vec[i64]] = KIND_COUNT[:] if model is None else model.bag[:]
-        self.bag_size: i64 = TILES if model is None else model.bag_size
+        self.bag: Final[vec[i64]] = box.kind_counts[:] if model is None else model.bag[:]
+        self.bag_size: i64 = box.tiles if model is None else model.bag_size
         # placements so far: action * 4 + seat, for the eye only
         self.placed: Final[vec[i64]] = vec[i64]([0] * (area.free // 2)) if model is None else model.placed[:]
         self.placed_count: i64 = 0 if model is None else model.placed_count

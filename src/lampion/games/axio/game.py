@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -10,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.editions import Edition
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, Zone
@@ -20,11 +22,14 @@ from lampion.core.setup import Setup
 from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.compact_offers import placements
-from lampion.games.axio.components import AREAS
+from lampion.games.axio.components import SIDE
+from lampion.games.axio.edition_words import edition_words
+from lampion.games.axio.editions import EDITIONS, FIRST
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
+from lampion.games.axio.numbers import numbers
 from lampion.games.axio.position import PLACE
-from lampion.games.axio.position_reader import read
+from lampion.games.axio.position_reader import read, read_box
 from lampion.games.axio.position_text import text_of
 from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
@@ -50,30 +55,36 @@ class AxioGame(Game[Axio]):
     title = "AXIO"
     rules = "1"
     seats = (1, 2, 3, 4)
-    max_decisions = 160  # at most 80 tiles, each followed by at most one step 4
+    max_decisions = SIDE * SIDE  # tiles of two cells, each followed by at most one step 4
+    known_editions = EDITIONS
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Axio:
         self.check(setup)
         rng = rng_from(setup.seed)
-        state = empty_table(rng, AREAS[setup.seats], setup.seats)
+        state = empty_table(rng, EDITIONS.named(setup.edition), setup.seats)
         state.ledger = ledger
         deal(state, self.start_player(setup, rng, ledger))
         state.ledger = None
         return state
 
     def load(self, data: Mapping[str, object]) -> Axio:
-        return loaded(cast("dict[str, Any]", data))
+        saved = cast("dict[str, Any]", data)
+        return loaded(saved, EDITIONS.loaded(saved["edition"]) if "edition" in saved else EDITIONS.named(FIRST))
 
     def text(self, state: Axio) -> str:
-        return text_of(state.dump())
+        return text_of(state.dump(), state.box)
 
     def from_text(self, text: str, seed: str = "", edition: str | None = None) -> Axio:
         words, rng = Words(self.title, text), rng_from(seed)
-        data = read(words, rng)
-        return checked(words, self.load({**data, "rng": rng.position()}))
+        box = read_box(words, edition)
+        return checked(words, loaded({**read(words, rng, box), "rng": rng.position()}, box))
+
+    def setup_of(self, state: Axio, seed: str) -> Setup:
+        usual = state.box.edition.hash == EDITIONS.edition(None).hash
+        return replace(super().setup_of(state, seed), edition=None if usual else state.box.edition.hash)
 
     def view_text(self, state: Axio, seat: int | None) -> str:
-        return text_of(state.dump(), [may_see_rack(state, player, seat) for player in range(state.seats)])
+        return text_of(state.dump(), state.box, [may_see_rack(state, player, seat) for player in range(state.seats)])
 
     def notation(self, state: Axio, action: int) -> str:
         return str(move_of(action))
@@ -99,6 +110,12 @@ class AxioGame(Game[Axio]):
 
     def zones(self, state: Axio, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        return edition_words(EDITIONS.made(edition), first=edition.hash == FIRST)
+
+    def edition_numbers(self, state: Axio) -> Mapping[str, object]:
+        return numbers(state.box)
 
     def hides(self, state: Axio) -> bool:
         return not may_see_rack(state, 0, None)

@@ -13,9 +13,7 @@ from lampion.games.axio.components import (
     FREE,
     KIND_OF,
     KINDS,
-    ONLY_PRINTED,
     PAIRS,
-    PRINTED_AT,
     SLOT_FIRST,
     SLOT_SECOND,
     STEPS,
@@ -44,9 +42,11 @@ class Placing(Scoring):
 
     def open_slots(self) -> i64:
         """Write every slot where the player may place a tile now (A-6, A-11)."""
-        if self.needs_first_tile():
-            return self.open_first_tile_slots()
         n: i64 = 0
+        if self.needs_first_tile():
+            n = self.open_first_tile_slots()
+            if n > 0:
+                return n
         slot: i64
         for slot in self.area.slots:
             if self.is_slot(slot):
@@ -55,6 +55,7 @@ class Placing(Scoring):
         return n
 
     def open_first_tile_slots(self) -> i64:
+        """Beside an untouched printed square; 0 if there is none left, which only other data makes possible (AR-5)."""
         n: i64 = 0
         slot: i64
         for slot in self.area.first_tile_slots:
@@ -70,16 +71,17 @@ class Placing(Scoring):
 
     def fits_first_tile(self, slot: i64) -> bool:
         """A first tile touches one printed square that no tile touches yet, and no other printed square (A-11)."""
-        touched = ONLY_PRINTED[slot]
+        touched = self.area.only_printed[slot]
         return touched != 0 and not self.is_taken(touched)
 
     def is_taken(self, printed: i64) -> bool:
         """A printed square is taken once any tile touches it (AR-3)."""
+        printed_at = self.area.printed_at
         step: i64
         for step in STEPS:
             beside = printed + step
             symbol = self.board[beside]
-            if symbol != FREE and symbol < CLOSED and PRINTED_AT[beside] == 0:
+            if symbol != FREE and symbol < CLOSED and printed_at[beside] == 0:
                 return True
         return False
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lampion.core.state import NOBODY
-from lampion.games.axio.components import CAP, COLOURS, KIND_HIGH, KIND_LOW, KINDS, RACK, SOLO_CAP
+from lampion.games.axio.components import COLOURS, KIND_HIGH, KIND_LOW, KINDS
 from lampion.games.axio.fields import Fields
 
 PLACE: Final = 0
@@ -27,7 +27,7 @@ class Position(Fields):
         return (self.first_tiles >> self.player) & 1 == 0
 
     def cap(self) -> i64:
-        return SOLO_CAP if self.seats == 1 else CAP
+        return self.area.cap
 
     def lowest(self, seat: i64) -> i64:
         least = self.points[seat * COLOURS]
@@ -49,7 +49,7 @@ class Position(Fields):
 
     def may_swap(self) -> bool:
         """The rack may be swapped if no tile left on it shows a colour of the lowest score (A-24, AR-19, AR-20)."""
-        return self.bag_size >= RACK and self.rack_sizes[self.player] > 0 and self.tile_of_lowest() < 0
+        return self.bag_size >= self.box.rack and self.rack_sizes[self.player] > 0 and self.tile_of_lowest() < 0
 
     def tile_of_lowest(self) -> i64:
         """The first kind of tile on the rack that shows a colour of the lowest score; -1 if there is none (A-24)."""
@@ -76,4 +76,5 @@ class Position(Fields):
         return sorted(self.tally(seat))
 
     def dump(self) -> dict[str, object]:
-        return self.saved_fields()
+        saved = self.saved_fields()
+        return saved if self.box.saved is None else {"edition": self.box.saved, **saved}

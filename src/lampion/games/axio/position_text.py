@@ -13,7 +13,6 @@ from typing import Any
 
 from lampion.core.position_text import NOTHING, hidden, plain_words, written
 from lampion.games.axio.components import (
-    BOX,
     CLOSED,
     COLOURS,
     FREE,
@@ -21,25 +20,25 @@ from lampion.games.axio.components import (
     KIND_NAMES,
     KINDS,
     LETTERS,
-    OUTSIDE,
     PAIRS,
-    PRINTED,
     SIDE,
+    Area,
+    Box,
     grid_cell,
 )
+from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.fields import PLAIN
 from lampion.games.axio.position import PLACE
 
 LABELS = "0123456789XYZ"  # of rows and columns
 DIRECTIONS = ">v"  # where the second half of a tile lies
 PHASES = ["place", "refill"]
-PRINTED_LETTER = {grid_cell(row, column): LETTERS[symbol - 1].upper() for row, column, symbol in PRINTED}
-BOX_TILES = Counter({name: int(BOX["tiles"]["double" if name[0] == name[1] else "pair"]) for name in KIND_NAMES})
 
 
-def text_of(saved: dict[str, Any], seen: Sequence[bool] | None = None) -> str:
+def text_of(saved: dict[str, Any], box: Box, seen: Sequence[bool] | None = None) -> str:
     """The text of a saved position. `seen` says which racks a seat sees, if it is not the whole position."""
     seats = range(saved["seats"])
+    area = box.areas[saved["seats"]]
     board, phase = saved["board"], saved["phase"]
     placed = [Placed.of(number) for number in saved["placed"]]
     racks = [tiles_of(saved["racks"][seat * KINDS : (seat + 1) * KINDS]) for seat in seats]
@@ -47,17 +46,18 @@ def text_of(saved: dict[str, Any], seen: Sequence[bool] | None = None) -> str:
     first = [seat for seat in seats if saved["first_tiles"] >> seat & 1]
     return written(
         [
+            None if box.saved is None else f"edition={EDITIONS.key_of(box.edition)}",
             f"seats={len(seats)}",
-            f"board={board_text(board, len(seats))}" if board != empty_board(len(seats)) else None,
+            f"board={board_text(board, area)}" if board != list(area.empty) else None,
             f"placed={','.join(map(str, placed))}" if placed else None,
             *(f"rack{seat}={rack_text(racks[seat], seen is None or seen[seat])}" for seat in seats),
-            bag_text(saved, placed, racks) if seen is None else f"bag={hidden(saved['bag_size'])}",
+            bag_text(saved, box, placed, racks) if seen is None else f"bag={hidden(saved['bag_size'])}",
             *(f"score{seat}={'/'.join(map(str, points[seat]))}" for seat in seats if any(points[seat])),
             f"turn={saved['player']}",
             f"phase={PHASES[phase]}" if phase != PLACE else None,
             f"bonus={saved['bonus']}" if saved["bonus"] else None,
             f"first={','.join(map(str, first)) or NOTHING}"
-            if first != usual_first(board, placed, len(seats))
+            if first != usual_first(board, placed, area, len(seats))
             else None,
             "over" if saved["finished"] else None,
             "barrier" if saved["barrier"] else None,
@@ -66,19 +66,20 @@ def text_of(saved: dict[str, Any], seen: Sequence[bool] | None = None) -> str:
     )
 
 
-def board_text(board: list[int], seats: int) -> str:
+def board_text(board: list[int], area: Area) -> str:
     """Rows with / between them: a number counts free cells, capitals are printed, ^ is closed, other letters tiles."""
     rows = []
-    for row in area(seats):
-        symbols = "".join(symbol_of(board, grid_cell(row, column)) for column in area(seats))
+    for row in span(area):
+        symbols = "".join(symbol_of(board, area, grid_cell(row, column)) for column in span(area))
         rows.append(re.sub(r"\.+", lambda run: str(len(run[0])), symbols))
     return "/".join(rows)
 
 
-def symbol_of(board: list[int], cell: int) -> str:
+def symbol_of(board: list[int], area: Area, cell: int) -> str:
     if board[cell] in (FREE, CLOSED):
         return "." if board[cell] == FREE else "^"
-    return PRINTED_LETTER.get(cell) or LETTERS[board[cell] - 1]
+    letter = LETTERS[board[cell] - 1]
+    return letter.upper() if area.printed_at[cell] else letter
 
 
 def rack_text(tiles: Counter[str], seen: bool) -> str:
@@ -87,10 +88,11 @@ def rack_text(tiles: Counter[str], seen: bool) -> str:
     return ",".join(name for name in KIND_NAMES for _ in range(tiles[name])) or NOTHING
 
 
-def bag_text(saved: dict[str, Any], placed: list[Placed], racks: list[Counter[str]]) -> str | None:
+def bag_text(saved: dict[str, Any], box: Box, placed: list[Placed], racks: list[Counter[str]]) -> str | None:
     """The bag's content, unless it is what is left of the box."""
     bag = tiles_of(saved["bag"])
-    if not unplaced_halves(saved["board"], placed) and bag == tiles_left(saved["board"], placed, racks):
+    area = box.areas[saved["seats"]]
+    if not unplaced_halves(saved["board"], placed, area) and bag == tiles_left(saved["board"], box, placed, racks):
         return None
     return f"bag={','.join(f'{name}{bag[name]}' for name in KIND_NAMES if bag[name]) or NOTHING}"
 
@@ -133,31 +135,25 @@ class Placed:
         return f"{self.seat}:{LABELS[self.row]}{LABELS[self.column]}{DIRECTIONS[self.down]}"
 
 
-def area(seats: int) -> range:
-    """The rows, and the columns, of the board for so many players (A-1)."""
-    first, last = BOX["area"][str(seats)]
-    return range(int(first), int(last) + 1)
+def span(area: Area) -> range:
+    """The rows, and the columns, of a board (A-1)."""
+    return range(area.first, area.last + 1)
 
 
-def empty_board(seats: int) -> list[int]:
-    board = [OUTSIDE] * GRID
-    for row in area(seats):
-        for column in area(seats):
-            board[grid_cell(row, column)] = FREE
-    for cell, letter in PRINTED_LETTER.items():
-        board[cell] = LETTERS.index(letter.lower()) + 1
-    return board
+def box_tiles(box: Box) -> Counter[str]:
+    """All tiles of an edition."""
+    return Counter(dict(zip(KIND_NAMES, map(int, box.kind_counts), strict=True)))
 
 
-def unplaced_halves(board: list[int], placed: list[Placed]) -> set[int]:
+def unplaced_halves(board: list[int], placed: list[Placed], area: Area) -> set[int]:
     """Cells with half a tile that `placed` does not name."""
     known = {cell for tile in placed for cell in tile.cells}
-    return {cell for cell in range(GRID) if FREE < board[cell] < CLOSED and cell not in PRINTED_LETTER} - known
+    return {cell for cell in range(GRID) if FREE < board[cell] < CLOSED and not area.printed_at[cell]} - known
 
 
-def tiles_left(board: list[int], placed: list[Placed], racks: list[Counter[str]]) -> Counter[str]:
+def tiles_left(board: list[int], box: Box, placed: list[Placed], racks: list[Counter[str]]) -> Counter[str]:
     """The tiles of the box that are neither placed nor on a rack; a negative number says that there are too many."""
-    left = Counter(BOX_TILES)
+    left = box_tiles(box)
     for tile in placed:
         left["".join(sorted((LETTERS[board[cell] - 1] for cell in tile.cells), key=LETTERS.index))] -= 1
     for rack in racks:
@@ -165,6 +161,6 @@ def tiles_left(board: list[int], placed: list[Placed], racks: list[Counter[str]]
     return left
 
 
-def usual_first(board: list[int], placed: list[Placed], seats: int) -> list[int]:
+def usual_first(board: list[int], placed: list[Placed], area: Area, seats: int) -> list[int]:
     """Who has placed a first tile: the seats that `placed` names; all of them if it does not name every tile."""
-    return list(range(seats)) if unplaced_halves(board, placed) else sorted({tile.seat for tile in placed})
+    return list(range(seats)) if unplaced_halves(board, placed, area) else sorted({tile.seat for tile in placed})

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from lampion.core.offers import Offer
 from lampion.games.axio.actions import Place, Refill, Swap, move_of
-from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, RACK, STEPS, grid_cell
+from lampion.games.axio.components import CLOSED, COLOUR_NAMES, GRID, STEPS, grid_cell
 from lampion.games.axio.scoring import ray
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import colour_of, name_of, rack
@@ -60,11 +60,11 @@ def offer(action: int) -> Offer:
 
 def step_four_preview(before: Axio, move: Refill | Swap) -> StepFourPreview:
     if isinstance(move, Swap):
-        return {"kind": "swap", "tiles": rack(before, before.player), "draws": int(RACK)}
+        return {"kind": "swap", "tiles": rack(before, before.player), "draws": int(before.box.rack)}
     return {
         "kind": "refill",
         "tiles": [],
-        "draws": min(int(RACK - before.rack_sizes[before.player]), int(before.bag_size)),
+        "draws": min(int(before.box.rack - before.rack_sizes[before.player]), int(before.bag_size)),
     }
 
 
@@ -90,10 +90,17 @@ def place_preview(before: Axio, move: Place, after: Axio) -> PlacePreview:
         "rays": rays,
         "closed": [{"cell": cell_name(cell), "points": points} for cell, points in zip(closed, pyramids, strict=True)],
         "reached": reached,
-        "bonus": 0 if after.finished or after.seats == 1 else len(reached),
+        "bonus": bonus_turns(before, after, len(reached)),
         "ends": after.finished,
         "wins": wins,
     }
+
+
+def bonus_turns(before: Axio, after: Axio, reached: int) -> int:
+    """How many bonus turns a placement earns: for each there must be a tile left (AR-15)."""
+    if after.finished or after.seats == 1:
+        return 0
+    return min(reached, int(after.rack_sizes[before.player] - before.bonus))
 
 
 def half_rays(state: Axio, cell: int, other: int) -> list[RayView]:

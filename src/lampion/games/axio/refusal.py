@@ -15,8 +15,6 @@ from lampion.games.axio.components import (
     KINDS,
     OUTSIDE,
     PAIRS,
-    PRINTED_AT,
-    RACK,
     REFILL,
     SLOT_FIRST,
     SLOT_SECOND,
@@ -51,7 +49,7 @@ def why_not_there(state: Placing, cells: list[int]) -> Reason | None:
         about = cells_named([cell])
         if holds == OUTSIDE:
             return Reason("A-1", "axio-refuse-outside", where, about)
-        if PRINTED_AT[cell]:
+        if state.area.printed_at[cell]:
             return Reason("A-2", "axio-refuse-printed", {**where, "colour": COLOUR_NAMES[holds - 1]}, about)
         if holds == CLOSED:
             return Reason("A-7", "axio-refuse-closed", where, about)
@@ -69,9 +67,9 @@ def why_not_this_tile(state: Placing, kind: int) -> Reason | None:
 
 def why_not_first(state: Placing, cells: list[int]) -> Reason:
     """A player's first tile belongs beside a printed square that no tile touches yet (A-11)."""
-    touched = sorted({cell + step for cell in cells for step in STEPS if PRINTED_AT[cell + step]})
+    touched = sorted({cell + step for cell in cells for step in STEPS if state.area.printed_at[cell + step]})
     if not touched:
-        untaken = [cell for cell in range(GRID) if PRINTED_AT[cell] and not state.is_taken(cell)]
+        untaken = [cell for cell in range(GRID) if state.area.printed_at[cell] and not state.is_taken(cell)]
         return Reason("A-11", "axio-refuse-first-tile-apart", {}, cells_named(untaken))
     taken = [cell for cell in touched if state.is_taken(cell)]
     if taken:
@@ -88,8 +86,9 @@ def why_no_step_four(state: Placing) -> Reason:
         return Reason("A-8", "axio-refuse-not-placed")
     if state.rack_sizes[state.player] == 0:
         return Reason("AR-20", "axio-refuse-swap-empty-rack")
-    if state.bag_size < RACK:
-        return Reason("AR-19", "axio-refuse-swap-small-bag", {"count": int(state.bag_size)}, (Thing("bag", "tiles"),))
+    if state.bag_size < state.box.rack:
+        few: dict[str, Arg] = {"count": int(state.bag_size), "needs": int(state.box.rack)}
+        return Reason("AR-19", "axio-refuse-swap-small-bag", few, (Thing("bag", "tiles"),))
     kind = int(state.tile_of_lowest())
     lowest = int(state.lowest(state.player))
     own = state.tally(state.player)

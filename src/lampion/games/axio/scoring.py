@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.axio.components import CAP, CLOSED, COLOURS, FREE, STEPS
+from lampion.games.axio.components import CLOSED, COLOURS, FREE, STEPS
 from lampion.games.axio.position import Position
 from lampion.games.axio.solo import best_total
 
@@ -25,11 +25,12 @@ class Scoring(Position):
             self.score_solo(first, second, shut_in)
         else:
             own = self.player * COLOURS
+            cap = self.area.cap
             colour: i64
             for colour in range(COLOURS):
                 if GAINS[colour] > 0:
                     total = self.points[own + colour] + GAINS[colour]
-                    self.points[own + colour] = total if total < CAP else CAP
+                    self.points[own + colour] = total if total < cap else cap
         self.free -= shut_in
         i: i64
         for i in range(shut_in):
@@ -82,7 +83,7 @@ class Scoring(Position):
     def add_events(self, events: list[list[i64]]) -> None:
         """The events of one step, those of one colour in the order that gives the most (A-30, A-31, AR-27)."""
         for colour, of_colour in enumerate(events):
-            self.points[colour] = best_total(self.points[colour], of_colour)
+            self.points[colour] = best_total(self.box, self.points[colour], of_colour)
 
 
 def forget_gains() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Account
 from lampion.games.axio.actions import Place, Swap, move_of
-from lampion.games.axio.components import RACK
 from lampion.games.axio.previews import PlacePreview, place_preview, step_four_preview
 from lampion.games.axio.state import Axio
 from lampion.games.axio.words import tile_message
@@ -24,7 +23,7 @@ def prompt(state: Axio, seat: int | None) -> Message:
         return Message("axio-prompt-first", who)
     if state.seats == 1:
         return Message("axio-prompt-solo", {"left": int(state.bag_size)})
-    if state.rack_sizes[state.player] < RACK:
+    if state.rack_sizes[state.player] < state.box.rack:
         return Message("axio-prompt-bonus", {**who, "count": int(state.bonus) + 1})
     return Message("axio-prompt-place", who)
 
@@ -39,7 +38,7 @@ def account(before: Axio, action: int, after: Axio) -> Account:
     step = step_four_preview(before, move)
     if isinstance(move, Swap):
         tiles = [tile_message(name) for name in step["tiles"]]
-        return Account(Message("axio-log-swap", {**who, "tiles": tiles}), step)
+        return Account(Message("axio-log-swap", {**who, "tiles": tiles, "count": step["draws"]}), step)
     return Account(Message("axio-log-refill", {**who, "count": step["draws"]}), step)
 
 

@@ -18,12 +18,11 @@ from lampion.games.axio.components import (
     KIND_OF,
     KINDS,
     PAIRS,
-    RACK,
     REFILL,
     SLOT_FIRST,
     SLOT_SECOND,
     SWAP,
-    Area,
+    Box,
 )
 from lampion.games.axio.placing import FOUND_SLOTS, ORDERED_PAIRS, Placing
 from lampion.games.axio.position import PLACE, STEP_FOUR
@@ -34,10 +33,10 @@ class Axio(Placing):
     """AXIO, ready to be played."""
 
     def copy(self) -> Axio:
-        return Axio(self.rng.copy(), self.area, self.seats, self)
+        return Axio(self.rng.copy(), self.box, self.area, self.seats, self)
 
     def max_actions(self) -> i64:
-        return self.area.slot_count * 2 * RACK
+        return self.area.slot_count * self.box.most_pairs
 
     def actions(self, found: vec[i64]) -> i64:
         if self.finished:
@@ -102,12 +101,14 @@ class Axio(Placing):
         Isolated cells are closed at once, so a slot exists exactly if a cell is free.
         """
         if self.full_colours() == COLOURS or self.free == 0:
-            self.finished = True
-            self.barrier = self.seats > 1  # the end shows the other racks (AR-31)
+            self.end()
         elif self.seats == 1:
             self.draw_tiles(1)
+            self.end_without_tiles()
         else:
             self.bonus += reached
+            if self.bonus > self.rack_sizes[self.player]:  # only with other data (AR-15)
+                self.bonus = self.rack_sizes[self.player]
             if self.bonus > 0:
                 self.bonus -= 1
             else:
@@ -115,7 +116,7 @@ class Axio(Placing):
 
     def refill(self) -> None:
         """Step 4: fill the rack up from the bag (A-23)."""
-        self.draw_tiles(RACK - self.rack_sizes[self.player])
+        self.draw_tiles(self.box.rack - self.rack_sizes[self.player])
         self.pass_on()
 
     def swap(self) -> None:
@@ -127,7 +128,7 @@ class Axio(Placing):
         for kind in range(KINDS):
             self.racks[base + kind] = 0
         self.rack_sizes[self.player] = 0
-        self.draw_tiles(RACK)
+        self.draw_tiles(self.box.rack)
         for kind in range(KINDS):
             self.bag[kind] += aside[kind]
         self.bag_size += count
@@ -136,6 +137,16 @@ class Axio(Placing):
     def pass_on(self) -> None:
         self.player = (self.player + 1) % self.seats
         self.phase = PLACE
+        self.end_without_tiles()
+
+    def end_without_tiles(self) -> None:
+        """A tile has to be placed, and there is none: only with other data, which may have fewer (AR-18)."""
+        if self.rack_sizes[self.player] == 0:
+            self.end()
+
+    def end(self) -> None:
+        self.finished = True
+        self.barrier = self.seats > 1  # the end shows the other racks (AR-31)
 
     def draw_tiles(self, count: i64) -> None:
         """The player draws tiles from the bag, one after the other (A-4); with other data, what is left (AR-18)."""
@@ -172,9 +183,9 @@ class Axio(Placing):
         return kind
 
 
-def empty_table(rng: Rng, area: Area, seats: i64) -> Axio:
+def empty_table(rng: Rng, box: Box, seats: i64) -> Axio:
     """The board before anything is drawn: all tiles in the bag (A-2 to A-4)."""
-    return Axio(rng, area, seats, None)
+    return Axio(rng, box, box.areas[seats], seats, None)
 
 
 def deal(state: Axio, start: i64) -> None:
@@ -182,6 +193,6 @@ def deal(state: Axio, start: i64) -> None:
     i: i64
     for i in range(state.seats):
         state.player = (start + i) % state.seats
-        state.draw_tiles(1 if state.seats == 1 else RACK)
+        state.draw_tiles(1 if state.seats == 1 else state.box.rack)
     state.player = start
     state.barrier = False

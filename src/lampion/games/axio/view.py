@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from lampion.games.axio.actions import Place, move_of
-from lampion.games.axio.components import CLOSED, COLOUR_NAMES, FREE, GRID, KIND_NAMES, KINDS, LETTERS, PRINTED
+from lampion.games.axio.components import CLOSED, COLOUR_NAMES, FREE, GRID, KIND_NAMES, KINDS, LETTERS, Area
 from lampion.games.axio.state import Axio
 from lampion.games.axio.words import cell_name
 
@@ -18,9 +18,6 @@ class PrintedSquare(TypedDict):
     symbol: str
 
 
-PRINTED_SQUARES: Final[list[PrintedSquare]] = [
-    {"cell": f"{row},{column}", "symbol": COLOUR_NAMES[symbol - 1]} for row, column, symbol in PRINTED
-]
 CELL_NAMES: Final[list[str]] = [cell_name(cell) for cell in range(GRID)]
 
 
@@ -74,10 +71,14 @@ def board_view(state: Axio) -> BoardView:
         "bag": int(state.bag_size),
         "free_pairs": free_pairs(state),
         "free_cells": cells_holding(state, FREE),
-        "printed": PRINTED_SQUARES,
+        "printed": printed_squares(state.area),
         "tiles": [placed_tile(int(state.placed[number]), number) for number in range(state.placed_count)],
         "closed": cells_holding(state, CLOSED),
     }
+
+
+def printed_squares(area: Area) -> list[PrintedSquare]:
+    return [{"cell": f"{row},{column}", "symbol": COLOUR_NAMES[symbol - 1]} for row, column, symbol in area.printed]
 
 
 def players_view(state: Axio, seat: int | None) -> list[PlayerView]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Piece, Zone
-from lampion.games.axio.components import CLOSED, COLOUR_NAMES, FREE, PRINTED_AT, SHAPES, grid_cell
+from lampion.games.axio.components import CLOSED, COLOUR_NAMES, FREE, SHAPES, grid_cell
 from lampion.games.axio.state import Axio
 from lampion.games.axio.view import may_see_rack, rack
 from lampion.games.axio.words import cell_name, tile_message
@@ -37,7 +37,7 @@ def board_piece(state: Axio, cell: int) -> Piece:
     if content == CLOSED:
         return Piece(name, Message("axio-cell-closed", {"cell": name}), at=name, shape="pyramid")
     colour = COLOUR_NAMES[content - 1]
-    key = "axio-cell-printed" if PRINTED_AT[cell] else "axio-cell-tile"
+    key = "axio-cell-printed" if state.area.printed_at[cell] else "axio-cell-tile"
     return Piece(
         name, Message(key, {"cell": name, "colour": colour}), at=name, colour=colour, shape=SHAPES[content - 1]
     )

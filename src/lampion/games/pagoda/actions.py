@@ -9,7 +9,7 @@ from typing import TypeAlias
 from lampion.core.message import NotationError
 from lampion.core.move import Move
 from lampion.games.pagoda import codes
-from lampion.games.pagoda.components import CARD_INDEX, CELLS, COLOURS, LETTERS, SITES, TILES, card_name, tile_name
+from lampion.games.pagoda.components import CARD_INDEX, CELLS, COLOURS, LETTERS, TILES, card_name, tile_name
 
 # Cards by name ("Rt" a red table card, "Vh" a violet hand card), in the order in which they are written.
 Cards: TypeAlias = tuple[str, ...]
@@ -17,7 +17,7 @@ Cards: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Column(Move):
-    """Action A: a column of this colour on a site (1 to 6)."""
+    """Action A: a column of this colour on a site, counted from 1."""
 
     site: int
     colour: str
@@ -54,7 +54,7 @@ class Roof(Move):
 
 @dataclass(frozen=True)
 class Alternative(Move):
-    """The alternative turn: any four cards for one column."""
+    """The alternative turn: any cards for one column."""
 
     site: int
     colour: str
@@ -66,7 +66,7 @@ class Alternative(Move):
 
 @dataclass(frozen=True)
 class Pass(Move):
-    """The forced pass: four cards for nothing."""
+    """The forced pass: cards for nothing."""
 
     cards: Cards
 
@@ -106,8 +106,8 @@ PagodaMove: TypeAlias = Column | Tile | Roof | Alternative | Pass | Lantern | Dr
 
 CARDS = r"((?:[RBGYV][th])*)"
 LINES = re.compile(
-    rf"([AX])([1-6]) ([RBGYV])<{CARDS}|(B)([1-6]) \[([RBGYV]{{2}})\]<{CARDS}"
-    rf"|(C)([1-6]) \[([RBGYV]{{2}})\]<{CARDS}/{CARDS}|([ZD]) ?{CARDS}|(L|EF?)"
+    rf"([AX])([1-8]) ([RBGYV])<{CARDS}|(B)([1-8]) \[([RBGYV]{{2}})\]<{CARDS}"
+    rf"|(C)([1-8]) \[([RBGYV]{{2}})\]<{CARDS}/{CARDS}|([ZD]) ?{CARDS}|(L|EF?)"
 )
 EXPECTED = "A1 R<Rt, B1 [RB]<Rt, C1 [GV]<Gt/VtVt, X1 B<RtRtGtYt, Z RtRtGtYt, D RtVh, L, E, EF"
 MOST_OF_A_CARD = codes.CARD_MASK
@@ -179,14 +179,14 @@ def decoded(action: int) -> PagodaMove | None:
     site, piece = action >> codes.SITE_SHIFT & codes.SITE_MASK, action >> codes.PIECE_SHIFT & codes.PIECE_MASK
     paid = action >> codes.PAYMENT_SHIFT & (1 << 2 * codes.PAYMENT_BITS) - 1
     cards = action & codes.CARDS_MASK
-    if kind in (codes.COLUMN, codes.ALTERNATIVE) and site < SITES and piece < COLOURS and paid == 0:
+    if kind in (codes.COLUMN, codes.ALTERNATIVE) and piece < COLOURS and paid == 0:
         colour = LETTERS[piece]
         if kind == codes.COLUMN:
             return Column(site + 1, colour, written(cards))
         return Alternative(site + 1, colour, written(cards))
-    if kind == codes.TILE and site < SITES and piece < TILES and paid == 0:
+    if kind == codes.TILE and piece < TILES and paid == 0:
         return Tile(site + 1, tile_name(piece), written(cards))
-    if kind == codes.ROOF and site < SITES and piece < TILES:
+    if kind == codes.ROOF and piece < TILES:
         first, second = paid & codes.PAYMENT_MASK, paid >> codes.PAYMENT_BITS
         if 1 <= first <= CELLS and second <= CELLS and (second == 0 or first <= second):
             names = tuple(card_name(cell - 1) for cell in (first, second) if cell)

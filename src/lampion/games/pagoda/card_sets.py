@@ -8,16 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.games.pagoda import codes
-from lampion.games.pagoda.components import ALTERNATIVE_COST, CELLS
+from lampion.games.pagoda.components import CELLS
 
-WIDTH: Final[i64] = ALTERNATIVE_COST + 1
-# Scratch: WAYS[cell * WIDTH + k] is the number of ways to choose k cards from this cell and those behind it.
-WAYS: Final = vec[i64]([0] * ((CELLS + 1) * (int(ALTERNATIVE_COST) + 1)))
+MOST: Final = 7  # cards of a set, as many as a cell can hold
+# Scratch: WAYS[cell * (size + 1) + k] is the number of ways to choose k cards from this cell and those behind it.
+WAYS: Final = vec[i64]([0] * ((CELLS + 1) * (MOST + 1)))
 
 
-def count_exact(cards: vec[i64], first: i64) -> i64:
-    """How many sets of exactly ALTERNATIVE_COST cards the cells from `first` on hold; equal cards are equal."""
-    width = WIDTH
+def count_exact(cards: vec[i64], first: i64, size: i64) -> i64:
+    """How many sets of exactly `size` cards the cells from `first` on hold; equal cards are equal."""
+    width = size + 1
     k: i64
     for k in range(width):
         WAYS[CELLS * width + k] = 0
@@ -33,16 +33,17 @@ def count_exact(cards: vec[i64], first: i64) -> i64:
                 ways -= WAYS[row + width + k - held - 1]
             WAYS[row + k] = ways
         cell -= 1
-    return WAYS[ALTERNATIVE_COST]
+    return WAYS[size]
 
 
-def exact_set(index: i64) -> i64:
+def exact_set(index: i64, size: i64) -> i64:
     """The set of this number among those that `count_exact` has just counted, packed."""
     chosen: i64 = 0
-    wanted = ALTERNATIVE_COST
+    width = size + 1
+    wanted = size
     cell: i64 = 0
     while wanted > 0:
-        row = (cell + 1) * WIDTH
+        row = (cell + 1) * width
         n: i64 = 0
         while index >= WAYS[row + wanted - n]:
             index -= WAYS[row + wanted - n]

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import CELLS
+from lampion.games.pagoda.components import CELLS, COLOURS
 
 # Cards chosen together are counts of the cells, CARD_BITS for each, packed into one number.
 CARD_BITS: Final = 3
@@ -17,7 +17,7 @@ CARDS_MASK: Final = (1 << 30) - 1
 
 # Actions, from the highest bits to the lowest: kind, site, piece, tile payment, cards. They stay below 2 ** 50, so that
 # programs whose numbers are doubles can hold them too.
-#   site          0 to 5; 0 where the kind has none
+#   site          0 to 7; 0 where the kind has none
 #   piece         the colour of a column, or a tile; 0 where the kind has none
 #   tile payment  only for a roof: first cell + 1, and above it second cell + 1 (0: a single card), first <= second
 #   cards         the other cards: what a column or tile costs, the spire's, or the set that is laid down
@@ -39,4 +39,11 @@ CHANGE: Final = 6
 END: Final = 7
 END_FAN: Final = 8
 KINDS: Final = 9
+
+
+def cards_of(cards: i64, colour: i64) -> i64:
+    """How many of the packed cards have a colour, from table and hand."""
+    return ((cards >> (CARD_BITS * colour)) & CARD_MASK) + ((cards >> (CARD_BITS * (COLOURS + colour))) & CARD_MASK)
+
+
 assert CARD_BITS * CELLS == PAYMENT_SHIFT and CARDS_MASK == (1 << PAYMENT_SHIFT) - 1

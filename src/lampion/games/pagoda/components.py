@@ -1,9 +1,8 @@
-"""What is in the box of Pagoda: colours and their abilities, cards, tiles, and the numbers of each variant."""
+"""What is in the box of Pagoda: colours and their abilities, cards, tiles, and the numbers of one edition."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+from math import comb
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -23,32 +22,8 @@ DRAGON: Final = 3
 FAN: Final = 4
 
 PLAYERS: Final = 2
-SITES: Final = 6
-FULL: Final = 4  # columns of a complete floor
-ROOFED: Final = 5  # stands for "roof" where columns of the top floor are counted
 TOP: Final = 4  # room for the tiles of one site
-
-TEXT: Final = files("lampion.games.pagoda").joinpath("box.toml").read_text("utf-8")
-BOX: Final[dict[str, Any]] = tomllib.loads(TEXT)
-EACH_COLOUR: Final[i64] = int(BOX["cards"]["each_colour"])
-TABLE_SIZE: Final[i64] = int(BOX["cards"]["table"])
-HAND_SIZE: Final[i64] = int(BOX["cards"]["hand"])
-FAN_HAND_SIZE: Final[i64] = int(BOX["cards"]["fan_hand"])
-ALTERNATIVE_COST: Final[i64] = int(BOX["cards"]["alternative"])
-ENDS_AT: Final[i64] = int(BOX["board"]["ends_at"])
-LIMIT: Final[i64] = int(BOX["turn"]["columns"])
-LANTERN_LIMIT: Final[i64] = int(BOX["turn"]["lantern_columns"])
-USES: Final[i64] = int(BOX["turn"]["uses"])
-COLUMN_PRICE: Final[i64] = int(BOX["price"]["column"])
-TILE_PRICE: Final[i64] = int(BOX["price"]["tile"])
-SPIRE_PRICE: Final[i64] = int(BOX["price"]["spire"])
-SUBSTITUTE: Final[i64] = int(BOX["price"]["substitute"])  # cards of one other colour in place of one card
-TILE_POINTS: Final[i64] = int(BOX["points"]["tile"])
-ALL_CARDS: Final = 55
-MOST_CARDS: Final = 9  # that a player can hold
-assert EACH_COLOUR * COLOURS == ALL_CARDS
-assert TABLE_SIZE + FAN_HAND_SIZE == MOST_CARDS
-assert (BOX["board"]["sites"], BOX["board"]["columns"]) == (SITES, FULL)
+MOST_SITES: Final = 8  # that the code of an action can name
 
 # A tile is named by base and next colour, base * COLOURS + next.
 TILES: Final = COLOURS * COLOURS
@@ -61,39 +36,71 @@ CELLS: Final = 10
 
 
 class Box:
-    """The tiles: which there are, and what is on each back. A pair of base and next colour occurs at most once."""
+    """What an edition says, for one variant: the quick game changes numbers (P-49), the simple one has no abilities.
 
-    def __init__(self, text: str) -> None:
+    A position holds its box, and everything that the rules read is a native attribute: listing asks all the time. The
+    data has been checked: see `schema.py`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        content_hash: str,
+        data: dict[str, Any],
+        quick: bool,
+        simple: bool,
+        saved: dict[str, str] | None,
+    ) -> None:
+        cards, board, turn, price, points = (data[key] for key in ("cards", "board", "turn", "price", "points"))
+        height = data["quick" if quick else "normal"]
         spire = [NO_TILE] * TILES
-        for record in tomllib.loads(text)["tiles"]:
-            base, after, top = (COLOUR_NAMES.index(record[name]) for name in ("base", "next", "spire"))
-            tile = base * COLOURS + after
-            if spire[tile] != NO_TILE:
-                raise ValueError(f"a tile is named by base and next, but there are two with {record}")
-            spire[tile] = top
+        for record in data["tiles"]:
+            base, after, top = (COLOUR_NAMES.index(record[key]) for key in ("base", "next", "spire"))
+            spire[base * COLOURS + after] = top
         supply = [0 if top == NO_TILE else 1 for top in spire]
         left = [sum(supply[base * COLOURS : (base + 1) * COLOURS]) for base in range(COLOURS)]
+        most = most_actions(data)
+
+        self.name: Final[str] = name
+        self.hash: Final[str] = content_hash
+        self.saved: Final[dict[str, str] | None] = saved  # what saved positions say of it; None for the first edition
+        self.quick: Final[bool] = quick
+        self.simple: Final[bool] = simple
+
+        self.each_colour: Final[i64] = int(cards["each_colour"])
+        self.all_cards: Final[i64] = int(cards["each_colour"]) * COLOURS
+        self.table: Final[i64] = int(cards["table"])
+        self.hand: Final[i64] = int(cards["hand"])
+        self.fan_hand: Final[i64] = int(cards["fan_hand"])
+        self.most_cards: Final[i64] = int(cards["table"]) + int(cards["fan_hand"])  # that a player can hold
+        self.alternative: Final[i64] = int(cards["alternative"])
+
+        self.sites: Final[i64] = int(board["sites"])
+        self.full: Final[i64] = int(board["columns"])  # columns of a complete floor
+        self.roofed: Final[i64] = int(board["columns"]) + 1  # stands for "roof" where columns are counted
+        self.ends_at: Final[i64] = int(board["ends_at"])
+        self.floors: Final[i64] = int(height["floors"])
+
+        self.limit: Final[i64] = int(turn["columns"])
+        self.lantern_limit: Final[i64] = int(turn["lantern_columns"])
+        self.uses: Final[i64] = int(turn["uses"])
+
+        self.column_price: Final[i64] = int(price["column"])
+        self.tile_price: Final[i64] = int(price["tile"])
+        self.spire_price: Final[i64] = int(price["spire"])
+        self.bowl_price: Final[i64] = int(price["bowl"])  # cards of one other colour in place of one card
+        self.buddha_price: Final[i64] = int(price["buddha"])  # cards of one other colour in place of a tile's price
+
+        self.column_points: Final[vec[i64]] = vec[i64]([0, *(int(one) for one in points["columns"])])  # by floor
+        self.tile_points: Final[i64] = int(points["tile"])
+        self.spire_points: Final[i64] = int(height["spire"])
+
         self.spire: Final[vec[i64]] = vec[i64](spire)
         self.supply: Final[vec[i64]] = vec[i64](supply)
         self.left: Final[vec[i64]] = vec[i64](left)
 
-
-class Variant:
-    """The numbers that the quick game changes (P-49), and whether abilities exist (P-50)."""
-
-    def __init__(self, box: Box, quick: bool, simple: bool) -> None:
-        numbers = BOX["quick" if quick else "normal"]
-        self.box: Final[Box] = box
-        self.quick: Final[bool] = quick
-        self.simple: Final[bool] = simple
-        self.floors: Final[i64] = int(numbers["floors"])
-        self.spire_points: Final[i64] = int(numbers["spire"])
-        # Prices once more as native attributes: listing asks for them all the time, and a module's constant is slower.
-        self.column_price: Final[i64] = COLUMN_PRICE
-        self.tile_price: Final[i64] = TILE_PRICE
-        self.spire_price: Final[i64] = SPIRE_PRICE
-        self.substitute: Final[i64] = SUBSTITUTE
-        self.spire: Final[vec[i64]] = box.spire
+        self.most_actions: Final[i64] = most
+        self.found: Final[vec[i64]] = vec[i64]([0] * most)  # scratch: what `pick` chooses from
 
 
 def tile_name(tile: int) -> str:
@@ -107,3 +114,34 @@ def card_name(cell: int) -> str:
 
 
 CARD_INDEX: Final = {card_name(cell): cell for cell in range(CELLS)}
+
+
+# -- how long a list of actions can be ---------------------------------------------------------------------------
+
+
+def most_actions(data: dict[str, Any]) -> int:
+    """No position has more: every site of the richest kind, the most cards a player can hold, every ability at once.
+
+    Most of it are alternative turns, any set of cards for a column of any colour, and the sets for the Dragon.
+    """
+    cards, price = data["cards"], data["price"]
+    held = int(cards["table"]) + int(cards["fan_hand"])
+    column, tile, spire = int(price["column"]), int(price["tile"]), int(price["spire"])
+    bowl, buddha = int(price["bowl"]), int(price["buddha"])
+    columns = most_ways(held, column, COLOURS) + (COLOURS - 1) * column * most_ways(held, bowl, COLOURS)
+    open_site = columns + COLOURS * comb(held, int(cards["alternative"]))
+    awaiting = COLOURS * (tile + 1 + most_ways(held, buddha, COLOURS - 1))
+    roof = awaiting * (spire + 1 + spire * most_ways(held, bowl, COLOURS - 1))
+    changes = (1 << held) - 1
+    return changes + int(data["board"]["sites"]) * max(open_site, awaiting, roof) + 3  # Lantern, end, end with the Fan
+
+
+def most_ways(held: int, count: int, colours: int) -> int:
+    """The most ways in which so many held cards can pay `count` of one colour, each from the table or the hand."""
+    best = [0] * (held + 1)
+    for _ in range(colours):
+        best = [
+            max(best[cards - own] + (min(count, own - count) + 1 if own >= count else 0) for own in range(cards + 1))
+            for cards in range(held + 1)
+        ]
+    return best[held]

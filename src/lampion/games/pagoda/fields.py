@@ -10,19 +10,7 @@ from mypy_extensions import i64
 from lampion.core.rng import Rng
 from lampion.core.state import State
 from lampion.core.vectors import fill
-from lampion.games.pagoda.components import (
-    ALL_CARDS,
-    ANY,
-    CELLS,
-    COLOURS,
-    LIMIT,
-    MOST_CARDS,
-    NO_TILE,
-    PLAYERS,
-    SITES,
-    TOP,
-    Variant,
-)
+from lampion.games.pagoda.components import ANY, CELLS, COLOURS, NO_TILE, PLAYERS, TOP, Box
 
 # What a position text says as name=value: the usual values.
 PLAIN: Final[dict[str, int]] = {}
@@ -34,36 +22,36 @@ class Fields(State):
     With a `model`, everything but the generator is copied from it.
     """
 
-    def __init__(self, rng: Rng, variant: Variant, start: i64, model: Fields | None) -> None:
+    def __init__(self, rng: Rng, box: Box, start: i64, model: Fields | None) -> None:
         super().__init__(rng)
-        self.variant: Final[Variant] = variant
+        self.box: Final[Box] = box
         self.start: Final[i64] = start
         # for each site: the number of its top floor, …
-        self.floors: Final[vec[i64]] = vec[i64]([1] * SITES) if model is None else model.floors[:]
-        # … the columns on it, or ROOFED, …
-        self.columns: Final[vec[i64]] = vec[i64]([0] * SITES) if model is None else model.columns[:]
+        self.floors: Final[vec[i64]] = vec[i64]([1] * box.sites) if model is None else model.floors[:]
+        # … the columns on it, or box.roofed, …
+        self.columns: Final[vec[i64]] = vec[i64]([0] * box.sites) if model is None else model.columns[:]
         # … and their colour (ANY if it is empty)
-        self.colours: Final[vec[i64]] = vec[i64]([ANY] * SITES) if model is None else model.colours[:]
+        self.colours: Final[vec[i64]] = vec[i64]([ANY] * box.sites) if model is None else model.colours[:]
         # TOP for each site: the tile on each floor, or NO_TILE
-        self.tiles: Final[vec[i64]] = vec[i64]([NO_TILE] * (SITES * TOP)) if model is None else model.tiles[:]
+        self.tiles: Final[vec[i64]] = vec[i64]([NO_TILE] * (box.sites * TOP)) if model is None else model.tiles[:]
         # 1 for each tile that is left
-        self.supply: Final[vec[i64]] = variant.box.supply[:] if model is None else model.supply[:]
+        self.supply: Final[vec[i64]] = box.supply[:] if model is None else model.supply[:]
         # how many tiles of each base colour are left
-        self.left: Final[vec[i64]] = variant.box.left[:] if model is None else model.left[:]
+        self.left: Final[vec[i64]] = box.left[:] if model is None else model.left[:]
         # CELLS for each player
         self.cards: Final[vec[i64]] = vec[i64]([0] * (PLAYERS * CELLS)) if model is None else model.cards[:]
         # COLOURS for each player: uses left
         self.markers: Final[vec[i64]] = vec[i64]([0] * (PLAYERS * COLOURS)) if model is None else model.markers[:]
         self.points: Final[vec[i64]] = vec[i64]([0] * PLAYERS) if model is None else model.points[:]
         # colours from the bottom to the top
-        self.pile: Final[vec[i64]] = vec[i64]([0] * ALL_CARDS) if model is None else model.pile[:]
+        self.pile: Final[vec[i64]] = vec[i64]([0] * box.all_cards) if model is None else model.pile[:]
         self.pile_size: i64 = 0 if model is None else model.pile_size
         # count of each colour
         self.discard: Final[vec[i64]] = vec[i64]([0] * COLOURS) if model is None else model.discard[:]
         # cards lying at the sites this turn, by cell
         self.played: Final[vec[i64]] = vec[i64]([0] * CELLS) if model is None else model.played[:]
         # what the last decision drew, in this order: …
-        self.drawn: Final[vec[i64]] = vec[i64]([0] * MOST_CARDS) if model is None else model.drawn[:]
+        self.drawn: Final[vec[i64]] = vec[i64]([0] * box.most_cards) if model is None else model.drawn[:]
         self.drawn_size: i64 = 0 if model is None else model.drawn_size
         # … so many to the table, the rest to the hand
         self.drawn_table: i64 = 0 if model is None else model.drawn_table
@@ -76,7 +64,7 @@ class Fields(State):
         self.phase: i64 = 0 if model is None else model.phase
         # columns and roofs of this turn
         self.built: i64 = 0 if model is None else model.built
-        self.limit: i64 = LIMIT if model is None else model.limit
+        self.limit: i64 = box.limit if model is None else model.limit
         # bit a is set once ability a was used this turn
         self.used: i64 = 0 if model is None else model.used
         self.end_triggered: bool = False if model is None else model.end_triggered

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import ANY, BOWL, BUDDHA, CELLS, COLOURS, FULL, SITES, Variant
+from lampion.games.pagoda.components import ANY, BOWL, BUDDHA, CELLS, COLOURS, Box
 from lampion.games.pagoda.position import Position
 
 HELD: Final = vec[i64]([0] * COLOURS)  # scratch: a player's cards of each colour, counted last
@@ -31,11 +31,12 @@ def count_cards(position: Position, player: i64) -> None:
 
 
 def can_finish(position: Position) -> bool:
+    sites = position.box.sites
     site: i64
-    for site in range(SITES):
+    for site in range(sites):
         if can_build_column(position, site) or can_build_roof(position, site):
             return True
-    for site in range(SITES):
+    for site in range(sites):
         if position.is_awaiting(site) and not position.at_top(site) and some_tile_finishes(position, site):
             return True
     return False
@@ -43,12 +44,12 @@ def can_finish(position: Position) -> bool:
 
 def can_build_column(position: Position, site: i64) -> bool:
     """Action A, with the Rice Bowl if need be (P-21)."""
-    if position.columns[site] >= FULL:
+    if position.columns[site] >= position.box.full:
         return False
-    price = position.variant.column_price
+    price = position.box.column_price
     substitute: i64 = 0
     if position.ready(BOWL):
-        substitute = position.variant.substitute
+        substitute = position.box.bowl_price
     colour = position.colours[site]
     if colour != ANY:
         return can_pay(colour, price, substitute)
@@ -66,16 +67,16 @@ def can_build_roof(position: Position, site: i64) -> bool:
     buddha = position.ready(BUDDHA)
     substitute: i64 = 0
     if position.bowl_ready_for_roof(base):
-        substitute = position.variant.substitute
+        substitute = position.box.bowl_price
     tile: i64
     paid: i64
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             for paid in range(COLOURS):
-                price = tile_price(position.variant, paid == base, buddha)
+                price = tile_price(position.box, paid == base, buddha)
                 if price > 0 and HELD[paid] >= price:
                     HELD[paid] -= price
-                    payable = can_pay(position.variant.spire[tile], position.variant.spire_price, substitute)
+                    payable = can_pay(position.box.spire[tile], position.box.spire_price, substitute)
                     HELD[paid] += price
                     if payable:
                         return True
@@ -88,7 +89,7 @@ def some_tile_finishes(position: Position, site: i64) -> bool:
     paid: i64
     tile: i64
     for paid in range(COLOURS):
-        price = tile_price(position.variant, paid == base, buddha)
+        price = tile_price(position.box, paid == base, buddha)
         if price > 0 and HELD[paid] >= price:
             for tile in range(base * COLOURS, (base + 1) * COLOURS):
                 if position.supply[tile] > 0 and finishes_with(position, site, tile, paid, price):
@@ -96,11 +97,13 @@ def some_tile_finishes(position: Position, site: i64) -> bool:
     return False
 
 
-def tile_price(variant: Variant, own_colour: bool, buddha: bool) -> i64:
+def tile_price(box: Box, own_colour: bool, buddha: bool) -> i64:
     """How many cards of a colour a tile costs; in others only the Buddha pays, without it 0 (P-24, P-43)."""
     if own_colour:
-        return variant.tile_price
-    return variant.substitute if buddha else 0
+        return box.tile_price
+    if buddha:
+        return box.buddha_price
+    return 0
 
 
 def can_pay(colour: i64, price: i64, substitute: i64) -> bool:
@@ -134,7 +137,7 @@ def finishes_with(position: Position, site: i64, tile: i64, paid: i64, price: i6
     found = can_finish(position)
     position.markers[marker] = uses
     position.colours[site] = base
-    position.columns[site] = FULL
+    position.columns[site] = position.box.full
     position.floors[site] -= 1
     position.left[base] += 1
     position.supply[tile] += 1

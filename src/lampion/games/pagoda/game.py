@@ -11,22 +11,26 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.editions import Edition
 from lampion.core.game import Game
-from lampion.core.message import ImpossibleMove, Message
+from lampion.core.message import ImpossibleMove, Message, NotationError
 from lampion.core.offers import Account, Offer, Zone
 from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.games.pagoda import picture, sentences, svg, zones
-from lampion.games.pagoda.actions import PagodaMove, code_of, move_of, spoken
-from lampion.games.pagoda.components import PLAYERS, TEXT, Box, Variant
+from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
+from lampion.games.pagoda.components import PLAYERS
+from lampion.games.pagoda.edition_words import edition_words
+from lampion.games.pagoda.editions import EDITIONS, FIRST
 from lampion.games.pagoda.heuristics import PagodaHeuristics
 from lampion.games.pagoda.knowledge import PagodaObservation, observe
+from lampion.games.pagoda.numbers import numbers
 from lampion.games.pagoda.offers import offers
-from lampion.games.pagoda.position_reader import read
+from lampion.games.pagoda.position_reader import box_of, read
 from lampion.games.pagoda.position_text import text_of
-from lampion.games.pagoda.refusal import why_not_move
+from lampion.games.pagoda.refusal import is_elsewhere, why_not_move
 from lampion.games.pagoda.saved import loaded
 from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
@@ -35,27 +39,25 @@ from lampion.games.pagoda.view import hands_view, may_see_hand, table_view, view
 
 
 class PagodaGame(Game[Pagoda]):
-    """Facts and faces of Pagoda, played with what is in a box."""
+    """Facts and faces of Pagoda."""
 
     name = "pagoda"
     title = "Pagoda"
     rules = "1"
     seats = (2,)
     options = (Option("quick", False, (False, True)), Option("simple", False, (False, True)))
-    # At most 102 columns and spires fit, so at most 102 turns build, with 12 decisions each (nine cards, Dragon,
-    # Lantern, end). Forced passes come on top; only luck bounds them, and there is room for 800.
-    max_decisions = 3000
-
-    def __init__(self, box: Box) -> None:
-        self.variants = {
-            (quick, simple): Variant(box, quick, simple) for quick in (False, True) for simple in (False, True)
-        }
+    # In the first edition 102 columns and spires fit, so at most 102 turns build, with 12 decisions each (nine cards,
+    # Dragon, Lantern, end); no edition has more than 200 such turns with 17 decisions. Forced passes come on top; only
+    # luck bounds them, and there is room for 1,300.
+    max_decisions = 6000
+    known_editions = EDITIONS
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Pagoda:
         options = self.check(setup)
         rng = rng_from(setup.seed)
         start = self.start_player(setup, rng, ledger)
-        state = empty_table(rng, self.variants[bool(options["quick"]), bool(options["simple"])], start)
+        boxes = EDITIONS.named(setup.edition)
+        state = empty_table(rng, boxes.variants[bool(options["quick"]), bool(options["simple"])], start)
         state.ledger = ledger
         deal(state)
         state.ledger = None
@@ -63,23 +65,25 @@ class PagodaGame(Game[Pagoda]):
 
     def load(self, data: Mapping[str, object]) -> Pagoda:
         saved = cast("dict[str, Any]", data)
-        return loaded(saved, self.variants[saved["quick"], saved["simple"]])
+        boxes = EDITIONS.loaded(saved["edition"]) if "edition" in saved else EDITIONS.named(FIRST)
+        return loaded(saved, boxes.variants[saved["quick"], saved["simple"]])
 
     def text(self, state: Pagoda) -> str:
-        return text_of(state.dump(), list(state.variant.box.supply))
+        return text_of(state.dump(), state.box)
 
     def from_text(self, text: str, seed: str = "", edition: str | None = None) -> Pagoda:
         words, rng = Words(self.title, text), rng_from(seed)
-        data = read(words, rng, list(self.variants[False, False].box.supply))
-        return checked(words, self.load({**data, "rng": rng.position()}))
+        box = box_of(words, edition)
+        return checked(words, loaded({**read(words, rng, box), "rng": rng.position()}, box))
 
     def view_text(self, state: Pagoda, seat: int | None) -> str:
         seen = [may_see_hand(state, player, seat) for player in range(PLAYERS)]
-        return text_of(state.dump(), list(state.variant.box.supply), seen)
+        return text_of(state.dump(), state.box, seen)
 
     def setup_of(self, state: Pagoda, seed: str) -> Setup:
-        variant = state.variant
-        return replace(super().setup_of(state, seed), options={"quick": variant.quick, "simple": variant.simple})
+        options = {"quick": state.box.quick, "simple": state.box.simple}
+        usual = state.box.hash == EDITIONS.edition(None).hash
+        return replace(super().setup_of(state, seed), options=options, edition=None if usual else state.box.hash)
 
     def notation(self, state: Pagoda, action: int) -> str:
         return str(move_of(action))
@@ -89,6 +93,8 @@ class PagodaGame(Game[Pagoda]):
 
     def parse(self, state: Pagoda, text: str) -> int:
         move = spoken(text)
+        if is_elsewhere(state, move):
+            raise NotationError(text, EXPECTED)
         try:
             return code_of(move)
         except ValueError:  # a number of cards that no action can hold, and no rule allows
@@ -109,6 +115,12 @@ class PagodaGame(Game[Pagoda]):
 
     def zones(self, state: Pagoda, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        return edition_words(edition.data, first=edition.hash == FIRST)
+
+    def edition_numbers(self, state: Pagoda) -> Mapping[str, object]:
+        return numbers(state.box)
 
     def hides(self, state: Pagoda) -> bool:
         return any(state.hand_size(player) and not may_see_hand(state, player, None) for player in range(PLAYERS))
@@ -146,4 +158,4 @@ class PagodaGame(Game[Pagoda]):
         return PagodaTerminal()
 
 
-GAME = PagodaGame(Box(TEXT))
+GAME = PagodaGame()

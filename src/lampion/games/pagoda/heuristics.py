@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.pagoda import codes
-from lampion.games.pagoda.components import CELLS, COLOURS, FAN_HAND_SIZE, FULL, HAND_SIZE, SITES
+from lampion.games.pagoda.components import CELLS, COLOURS
 from lampion.games.pagoda.finishable import count_cards
 from lampion.games.pagoda.judgement import NAMES, judge
 from lampion.games.pagoda.prospects import open_points, site_points, uses_left
@@ -26,9 +26,6 @@ ALTERNATIVE_TURN = 2.6  # what the normal turn would have brought
 FAN_CARD = 0.6  # a card more in the hand
 TEMPO = 0.6  # a point of lead when the end is near
 MOST_LEAD = 10
-
-FOUND: Final = vec[i64]([0] * 512)  # scratch: what could be built with the Lantern
-
 
 WEIGHTS: Final = files("lampion.games.pagoda").joinpath("weights.toml").read_text("utf-8")
 
@@ -53,8 +50,8 @@ class PagodaHeuristics(WeighedHeuristics):
         if kind == codes.LIGHT:
             return self.lantern_value(state) - USE
         if kind == codes.END_FAN:
-            hand: i64 = max(state.hand_size(state.player), HAND_SIZE)
-            return FAN_CARD * float(FAN_HAND_SIZE - hand) - USE
+            hand: i64 = max(state.hand_size(state.player), state.box.hand)
+            return FAN_CARD * float(state.box.fan_hand - hand) - USE
         return 0.0
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -100,7 +97,7 @@ class PagodaHeuristics(WeighedHeuristics):
         return float(open_points(state, player))
 
     def column_value(self, state: Pagoda, action: i64) -> float:
-        """One column for any four cards: its points, less what it opens."""
+        """One column for any cards: its points, less what it opens."""
         site = (action >> codes.SITE_SHIFT) & codes.SITE_MASK
         colour = state.colours[site]
         count_cards(state, 1 - state.player)
@@ -110,7 +107,7 @@ class PagodaHeuristics(WeighedHeuristics):
         after = site_points(state, site)
         state.columns[site] -= 1
         state.colours[site] = colour
-        return float(state.floors[site]) - OPENED * float(after - before)
+        return float(state.box.column_points[state.floors[site]]) - OPENED * float(after - before)
 
     def loss(self, state: Pagoda, action: i64) -> float:
         """What the cards laid down were worth, compared with unknown ones in their place."""
@@ -123,18 +120,19 @@ class PagodaHeuristics(WeighedHeuristics):
         return PROSPECT * total
 
     def lantern_value(self, state: Pagoda) -> float:
-        """The fourth column: worth as much as the best one, and nothing before three are built."""
+        """One column more: worth as much as the best one, and nothing before the limit is reached."""
         if state.built < state.limit:
             return -1.0
         lit = state.copy()
         lit.play(codes.LIGHT << codes.KIND_SHIFT)
         best = 0.0
+        found = lit.box.found
         site: i64
         i: i64
-        for site in range(SITES):
+        for site in range(lit.box.sites):
             if lit.is_open(site) or lit.at_top(site):
-                for i in range(lit.site_actions(site, FOUND, 0)):
-                    best = max(best, self.building_value(lit, FOUND[i]))
+                for i in range(lit.site_actions(site, found, 0)):
+                    best = max(best, self.building_value(lit, found[i]))
         return best
 
 
@@ -150,9 +148,10 @@ def cards_in(action: i64) -> i64:
 def card_points(state: Pagoda, colour: i64) -> float:
     """The most that one card of a colour can make somewhere."""
     best = 0.5
+    box = state.box
     site: i64
-    for site in range(SITES):
-        if state.colours[site] == colour and state.columns[site] <= FULL:
-            points: float = float(state.floors[site]) if state.is_open(site) else 2.5
+    for site in range(box.sites):
+        if state.colours[site] == colour and state.columns[site] <= box.full:
+            points: float = float(box.column_points[state.floors[site]]) if state.is_open(site) else 2.5
             best = max(best, points)
     return best

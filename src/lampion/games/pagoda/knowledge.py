@@ -18,7 +18,7 @@ from lampion.core.observation import Observation
 from lampion.core.rng import Rng
 from lampion.core.state import State
 from lampion.games.pagoda import codes
-from lampion.games.pagoda.components import ALL_CARDS, CELLS, COLOURS, EACH_COLOUR
+from lampion.games.pagoda.components import CELLS, COLOURS
 from lampion.games.pagoda.state import Pagoda
 
 # How many cards of each colour the other player is known to hold.
@@ -168,7 +168,7 @@ def as_seen_by(state: Pagoda, seat: i64) -> Pagoda:
     seen = state.copy()
     seen.rng = Rng(vec[i64]([0] * 8))
     i: i64
-    for i in range(ALL_CARDS):
+    for i in range(state.box.all_cards):
         seen.pile[i] = 0
     if not state.finished:
         hand = hand_of(1 - seat)
@@ -189,7 +189,7 @@ def unseen_by(known: Pagoda, seat: i64) -> list[int]:
     for colour in range(COLOURS):
         seen = known.discard[colour] + known.played[colour] + known.played[COLOURS + colour]
         seen += known.cards[own + colour] + known.cards[own + COLOURS + colour] + known.cards[other + colour]
-        unseen.append(EACH_COLOUR - seen)
+        unseen.append(known.box.each_colour - seen)
     return unseen
 
 

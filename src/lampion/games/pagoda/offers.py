@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from lampion.core.offers import UNCHOSEN, Offer
 from lampion.games.pagoda import actions
-from lampion.games.pagoda.actions import move_of
-from lampion.games.pagoda.components import ABILITY_NAMES, ALTERNATIVE_COST, CELLS, DRAGON, FAN, card_name
+from lampion.games.pagoda.actions import move_of, tile_index
+from lampion.games.pagoda.components import ABILITY_NAMES, BOWL, BUDDHA, CELLS, DRAGON, FAN, LETTERS, Box, card_name
 from lampion.games.pagoda.position import FRESH
-from lampion.games.pagoda.prices import FOR_COLUMN, FOR_SPIRE, FOR_TILE
+from lampion.games.pagoda.prices import substitutes
 from lampion.games.pagoda.state import TARGETS, Pagoda
 from lampion.games.pagoda.words import colour_name
 
@@ -18,27 +18,27 @@ def offers(state: Pagoda) -> list[Offer]:
     """Every action without a set as it is; alternative turns, pass and Dragon with the cards to choose from."""
     if state.finished:
         return []
-    plain = [plain_offer(action) for action in state.plain_legal()]
+    plain = [plain_offer(state.box, action) for action in state.plain_legal()]
     if state.phase != FRESH:
         return plain
     targets = sorted(TARGETS[: state.set_targets()])
-    sets = [set_offer(state, move_of(target), int(ALTERNATIVE_COST)) for target in targets]
+    sets = [set_offer(state, move_of(target), int(state.box.alternative)) for target in targets]
     dragon = [set_offer(state, actions.Dragon(()), 1, most=len(held(state)))] if state.ready(DRAGON) else []
     return plain + dragon + sets
 
 
 @lru_cache(maxsize=4096)
-def plain_offer(action: int) -> Offer:
-    """The same in every position, and asked for again and again."""
+def plain_offer(box: Box, action: int) -> Offer:
+    """The same in every position of an edition, and asked for again and again."""
     move = move_of(action)
-    return Offer(action, str(move), parts(move))
+    return Offer(action, str(move), parts(box, move))
 
 
 def set_offer(state: Pagoda, move: actions.PagodaMove, least: int, most: int | None = None) -> Offer:
     """A move whose cards are still to be chosen from all that the player holds."""
     stem = str(move)
     notation = stem if stem.endswith("<") else f"{stem} "
-    return Offer(UNCHOSEN, notation, parts(move), {"from": held(state), "min": least, "max": most or least})
+    return Offer(UNCHOSEN, notation, parts(state.box, move), {"from": held(state), "min": least, "max": most or least})
 
 
 def held(state: Pagoda) -> list[str]:
@@ -47,18 +47,19 @@ def held(state: Pagoda) -> list[str]:
     return [card_name(cell) for cell in range(CELLS) for _ in range(state.cards[own + cell])]
 
 
-def parts(move: actions.PagodaMove) -> dict[str, object]:
+def parts(box: Box, move: actions.PagodaMove) -> dict[str, object]:
     """What an action consists of, named: by these parts a person narrows the list. `abilities` are those it uses."""
     match move:
         case actions.Column():
             where = {"site": site_name(move.site), "colour": colour_name(move.colour)}
-            cards = {"cards": list(move.paid), "abilities": FOR_COLUMN.uses(move.paid)}
+            cards = {"cards": list(move.paid), "abilities": substitutes(BOWL, move.paid, move.colour)}
             return {"kind": "column", **where, **cards}
         case actions.Tile():
-            cards = {"cards": list(move.paid), "abilities": FOR_TILE.uses(move.paid)}
+            cards = {"cards": list(move.paid), "abilities": substitutes(BUDDHA, move.paid, move.tile[0])}
             return {"kind": "tile", **tile_parts(move.site, move.tile), **cards}
         case actions.Roof():
-            abilities = FOR_TILE.uses(move.paid) + FOR_SPIRE.uses(move.spire)
+            spire = LETTERS[box.spire[tile_index(move.tile)]]
+            abilities = substitutes(BUDDHA, move.paid, move.tile[0]) + substitutes(BOWL, move.spire, spire)
             cards = {"cards": list(move.paid), "spire": list(move.spire), "abilities": abilities}
             return {"kind": "roof", **tile_parts(move.site, move.tile), **cards}
         case actions.Alternative():

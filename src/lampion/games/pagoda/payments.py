@@ -22,7 +22,7 @@ def coded(kind: i64, site: i64, piece: i64) -> i64:
 
 def column_actions(position: Position, site: i64, colour: i64, found: vec[i64], n: i64) -> i64:
     """Action A: cards of the colour, or with the Rice Bowl a substitute for one of them (P-21, P-41)."""
-    price = position.variant.column_price
+    price = position.box.column_price
     return paid_with(position, colour, price, position.ready(BOWL), coded(codes.COLUMN, site, colour), found, n)
 
 
@@ -34,7 +34,7 @@ def tile_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     paid: i64
     count_cards(position, position.player)
     for paid in range(COLOURS):
-        PRICES[paid] = tile_price(position.variant, paid == base, buddha)
+        PRICES[paid] = tile_price(position.box, paid == base, buddha)
         if HELD[paid] < PRICES[paid]:
             PRICES[paid] = 0
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
@@ -60,15 +60,23 @@ def roof_actions(position: Position, site: i64, found: vec[i64], n: i64) -> i64:
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if position.supply[tile] > 0:
             code = coded(codes.ROOF, site, tile)
-            n = after_one(position, tile, base, code, found, n)
-            n = after_one(position, tile, COLOURS + base, code, found, n)
+            n = after_tile(position, tile, base, position.box.tile_price, code, found, n)
             if buddha:
                 for other in range(COLOURS):
                     if other != base:
-                        n = after_two(position, tile, other, other, code, found, n)
-                        n = after_two(position, tile, other, COLOURS + other, code, found, n)
-                        n = after_two(position, tile, COLOURS + other, COLOURS + other, code, found, n)
+                        n = after_tile(position, tile, other, position.box.buddha_price, code, found, n)
     return n
+
+
+def after_tile(position: Position, tile: i64, colour: i64, price: i64, code: i64, found: vec[i64], n: i64) -> i64:
+    """The spires that can be paid once one or two cards of a colour have paid the tile."""
+    hand = COLOURS + colour
+    if price == 1:
+        n = after_one(position, tile, colour, code, found, n)
+        return after_one(position, tile, hand, code, found, n)
+    n = after_two(position, tile, colour, colour, code, found, n)
+    n = after_two(position, tile, colour, hand, code, found, n)
+    return after_two(position, tile, hand, hand, code, found, n)
 
 
 def after_one(position: Position, tile: i64, cell: i64, code: i64, found: vec[i64], n: i64) -> i64:
@@ -95,14 +103,14 @@ def after_two(position: Position, tile: i64, first: i64, second: i64, code: i64,
 def spire_actions(position: Position, tile: i64, code: i64, found: vec[i64], n: i64) -> i64:
     """Cards of the spire's colour, or with the Rice Bowl a substitute for one of them (P-29, P-42)."""
     bowl = position.bowl_ready_for_roof(tile // COLOURS)
-    return paid_with(position, position.variant.spire[tile], position.variant.spire_price, bowl, code, found, n)
+    return paid_with(position, position.box.spire[tile], position.box.spire_price, bowl, code, found, n)
 
 
 # -- the price: so many cards of a colour, one of which an ability can substitute -------------------------------------
 
 
 def paid_with(position: Position, colour: i64, price: i64, substitute: bool, code: i64, found: vec[i64], n: i64) -> i64:
-    """Every way to pay a price in this colour; with an ability two cards of one other colour stand for one (P-41)."""
+    """Every way to pay a price in this colour; with the Rice Bowl some of one other colour stand for one (P-41)."""
     n = with_cards(position, colour, price, code, found, n)
     if not substitute:
         return n
@@ -117,7 +125,7 @@ def paid_with(position: Position, colour: i64, price: i64, substitute: bool, cod
             rest = code + from_table * codes.ONE[colour] + from_hand * codes.ONE[COLOURS + colour]
             for other in range(COLOURS):
                 if other != colour:
-                    n = with_cards(position, other, position.variant.substitute, rest, found, n)
+                    n = with_cards(position, other, position.box.bowl_price, rest, found, n)
     return n
 
 

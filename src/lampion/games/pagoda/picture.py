@@ -1,4 +1,4 @@
-"""Pagoda as a drawing of characters, for programmers: six sites from the ground up, then both players.
+"""Pagoda as a drawing of characters, for programmers: the sites from the ground up, then both players.
 
 A column is the letter of its colour and a dot the place of one that is missing; tiles lie over full floors, and a roof
 carries its spire.
@@ -7,7 +7,7 @@ carries its spire.
 from __future__ import annotations
 
 from lampion.core.picture import Viewer, aligned, eyes, headline, labelled, marker
-from lampion.games.pagoda.components import COLOUR_NAMES, FULL, LETTERS, PLAYERS
+from lampion.games.pagoda.components import COLOUR_NAMES, LETTERS, PLAYERS
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.view import CardView, PagodaView, PlayerView, SiteView, player_view, view
 
@@ -18,7 +18,7 @@ GROUND = "▔" * 10
 def picture(title: str, state: Pagoda, viewer: Viewer) -> str:
     """The sites, a line for each player, then what both draw from."""
     seen = view(state, None)
-    lines = [headline(title, state, task(seen)), "", *site_lines(seen), ""]
+    lines = [headline(title, state, task(seen)), "", *site_lines(seen, int(state.box.full)), ""]
     rows = [["", "score", "table", "hand", "" if seen["simple"] else "markers"]]
     for player in range(PLAYERS):
         own = player_view(state, player, eyes(viewer, player))
@@ -56,14 +56,14 @@ def markers_of(player: PlayerView) -> str:
     return ", ".join(f"{name} {uses}" for name, uses in player["abilities"].items() if uses)
 
 
-def site_lines(seen: PagodaView) -> list[str]:
+def site_lines(seen: PagodaView, full: int) -> list[str]:
     """The sites, and under each what can be built next."""
-    return [*drawn_sites(seen), " " + across([next_piece(site) for site in seen["sites"]])]
+    return [*drawn_sites(seen, full), " " + across([next_piece(site) for site in seen["sites"]])]
 
 
-def drawn_sites(seen: PagodaView) -> list[str]:
+def drawn_sites(seen: PagodaView, full: int) -> list[str]:
     """All sites side by side, without words; floors have their numbers at the left."""
-    drawn = [site_picture(site) for site in seen["sites"]]
+    drawn = [site_picture(site, full) for site in seen["sites"]]
     rows = []
     for level in reversed(range(max(len(lines) for lines in drawn))):
         floor = f"{level // 2 + 1}" if level % 2 == 0 and level < 2 * seen["floors"] else " "
@@ -75,23 +75,24 @@ def across(cells: list[str]) -> str:
     return "".join(cell.center(SITE_WIDTH) for cell in cells).rstrip()
 
 
-def site_picture(site: SiteView) -> list[str]:
+def site_picture(site: SiteView, full: int) -> list[str]:
     """A site from the ground up: two lines for each floor, columns and what lies on them, and one for a spire."""
     lines: list[str] = []
     for floor in site["floors"]:
-        lines.append(columns(letter(floor["colour"]), floor["columns"]))
+        lines.append(columns(letter(floor["colour"]), floor["columns"], full))
         tile = floor["tile"]
         if tile is not None and floor["roof"]:
             lines += [f"╱══{tile['name']}══╲", f" ╱{letter(tile['spire'])}╲"]
         elif tile is not None:
             lines.append(f"══{tile['name']}══")
-    return lines or [columns("·", 0)]
+    return lines or [columns("·", 0, full)]
 
 
-def columns(letter: str, count: int) -> str:
-    """Two columns at each side of the door."""
-    a, b, c, d = [letter] * count + ["·"] * (FULL - count)
-    return f"{a} {b}  {c} {d}"
+def columns(letter: str, count: int, full: int) -> str:
+    """Half of the columns at each side of the door."""
+    places = [letter] * count + ["·"] * (full - count)
+    left = (full + 1) // 2
+    return f"{' '.join(places[:left])}  {' '.join(places[left:])}".rstrip()
 
 
 def next_piece(site: SiteView) -> str:

@@ -14,18 +14,15 @@ from lampion.games.pagoda.position import Position
 class Piles(Position):
     """A position whose cards can move between hands, sites and piles."""
 
-    def pay(self, cards: i64) -> i64:
-        """Cards go to the site and stay there until closing (P-17). Answers how many they were."""
-        count: i64 = 0
+    def pay(self, cards: i64) -> None:
+        """Cards go to the site and stay there until closing (P-17)."""
         cell: i64 = 0
         while cards > 0:
             n = cards & codes.CARD_MASK
             if n > 0:
                 self.pay_cell(cell, n)
-                count += n
             cards >>= codes.CARD_BITS
             cell += 1
-        return count
 
     def pay_cell(self, cell: i64, count: i64) -> None:
         self.cards[self.player * CELLS + cell] -= count

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import BOWL, CELLS, COLOURS, FULL, ROOFED, SITES, USES
+from lampion.games.pagoda.components import BOWL, CELLS, COLOURS
 from lampion.games.pagoda.fields import Fields
 
 # How far the turn is: nothing done but the Dragon, building, or only the closing left.
@@ -22,19 +22,19 @@ class Position(Fields):
 
     def is_open(self, site: i64) -> bool:
         """Empty, or a floor with room for a column (P-10)."""
-        return self.columns[site] < FULL
+        return self.columns[site] < self.box.full
 
     def is_awaiting(self, site: i64) -> bool:
         """A full floor, and a tile for it in the supply (P-10)."""
-        return self.columns[site] == FULL and self.left[self.colours[site]] > 0
+        return self.columns[site] == self.box.full and self.left[self.colours[site]] > 0
 
     def is_blocked(self, site: i64) -> bool:
         """A full floor, but no tile of its colour is left (P-10, PR-26)."""
-        return self.columns[site] == FULL and self.left[self.colours[site]] == 0
+        return self.columns[site] == self.box.full and self.left[self.colours[site]] == 0
 
     def status(self, site: i64) -> str:
         """What a site is, in one word (P-10)."""
-        if self.columns[site] == ROOFED:
+        if self.columns[site] == self.box.roofed:
             return "roofed"
         if self.is_open(site):
             return "open"
@@ -42,21 +42,23 @@ class Position(Fields):
 
     def at_top(self, site: i64) -> bool:
         """Whether the next tile of the site is its roof (P-6)."""
-        return self.floors[site] == self.variant.floors
+        return self.floors[site] == self.box.floors
 
     def completed(self) -> i64:
         """How many sites are roofed or blocked (P-10, PR-29)."""
         done: i64 = 0
+        roofed = self.box.roofed
         site: i64
-        for site in range(SITES):
-            if self.columns[site] == ROOFED or self.is_blocked(site):
+        for site in range(self.box.sites):
+            if self.columns[site] == roofed or self.is_blocked(site):
                 done += 1
         return done
 
     def has_open_site(self) -> bool:
+        full = self.box.full
         site: i64
-        for site in range(SITES):
-            if self.columns[site] < FULL:
+        for site in range(self.box.sites):
+            if self.columns[site] < full:
                 return True
         return False
 
@@ -71,12 +73,12 @@ class Position(Fields):
 
     def bowl_ready_for_roof(self, base: i64) -> bool:
         """The Rice Bowl may come from the very tile of the roof (PR-21)."""
-        return self.ready(BOWL) or (base == BOWL and not self.variant.simple and not self.has_used(BOWL))
+        return self.ready(BOWL) or (base == BOWL and not self.box.simple and not self.has_used(BOWL))
 
     def gain(self, ability: i64) -> None:
         """Laying a tile sets the marker of its base colour (P-34); the simple game has no abilities (P-50)."""
-        if not self.variant.simple:
-            self.markers[self.player * COLOURS + ability] = USES
+        if not self.box.simple:
+            self.markers[self.player * COLOURS + ability] = self.box.uses
 
     def use(self, ability: i64) -> None:
         """Each use lowers the marker by 1, and there is one use a turn (P-35)."""

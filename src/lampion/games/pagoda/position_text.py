@@ -14,28 +14,25 @@ from lampion.games.pagoda.components import (
     ANY,
     CELLS,
     COLOURS,
-    FULL,
     LANTERN,
-    LANTERN_LIMIT,
     LETTERS,
-    LIMIT,
     NO_TILE,
     PLAYERS,
-    ROOFED,
-    SITES,
     TILES,
     TOP,
+    Box,
     card_name,
     tile_name,
 )
+from lampion.games.pagoda.editions import EDITIONS
 from lampion.games.pagoda.fields import PLAIN
 from lampion.games.pagoda.position import FRESH, NORMAL
 
 PHASES = ["fresh", "normal", "closing"]
 
 
-def text_of(saved: dict[str, Any], box: list[int], seen: Sequence[bool] | None = None) -> str:
-    """The text of a saved position; `box` has a 1 for each tile there is.
+def text_of(saved: dict[str, Any], box: Box, seen: Sequence[bool] | None = None) -> str:
+    """The text of a saved position.
 
     `seen` says which hands a seat sees, if it is not the whole position.
     """
@@ -46,9 +43,14 @@ def text_of(saved: dict[str, Any], box: list[int], seen: Sequence[bool] | None =
     used = [ability for ability in range(COLOURS) if saved["used"] >> ability & 1]
     return written(
         [
+            None if box.saved is None else f"edition={key_of(box)}",
             "quick" if saved["quick"] else None,
             "simple" if saved["simple"] else None,
-            *(f"s{site + 1}={site_text(saved, site)}" for site in range(SITES) if saved["colours"][site] != ANY),
+            *(
+                f"s{site + 1}={site_text(saved, site, box)}"
+                for site in range(box.sites)
+                if saved["colours"][site] != ANY
+            ),
             supply_text(saved, box),
             *(f"T{player}={table[player]}" for player in range(PLAYERS)),
             *(
@@ -66,7 +68,7 @@ def text_of(saved: dict[str, Any], box: list[int], seen: Sequence[bool] | None =
             f"built={saved['built']}" if saved["built"] else None,
             f"phase={PHASES[saved['phase']]}" if saved["phase"] != usual_phase(saved["built"]) else None,
             f"used={''.join(LETTERS[ability] for ability in used)}" if used else None,
-            f"limit={saved['limit']}" if saved["limit"] != usual_limit(used) else None,
+            f"limit={saved['limit']}" if saved["limit"] != usual_limit(used, box) else None,
             "ending" if saved["end_triggered"] else None,
             "over" if saved["finished"] else None,
             "barrier" if saved["barrier"] else None,
@@ -75,28 +77,34 @@ def text_of(saved: dict[str, Any], box: list[int], seen: Sequence[bool] | None =
     )
 
 
-def site_text(saved: dict[str, Any], site: int) -> str:
+def key_of(box: Box) -> str:
+    """How a text names an edition other than the first: by name, if that finds it, else by its hash."""
+    found = EDITIONS.find(box.name)
+    return box.name if found is not None and found.hash == box.hash else box.hash
+
+
+def site_text(saved: dict[str, Any], site: int, box: Box) -> str:
     """A pagoda from the ground up: `R4[RB]B2`; a roof with its spire is `[GV]^`."""
     text = ""
     for floor in range(saved["floors"][site]):
         tile = saved["tiles"][site * TOP + floor]
         if tile != NO_TILE:
-            text += f"{LETTERS[tile // COLOURS]}{FULL}[{tile_name(tile)}]"
+            text += f"{LETTERS[tile // COLOURS]}{box.full}[{tile_name(tile)}]"
     columns = saved["columns"][site]
-    if columns == ROOFED:
+    if columns == box.roofed:
         return text + "^"
     return text + (f"{LETTERS[saved['colours'][site]]}{columns}" if columns else "")
 
 
-def supply_text(saved: dict[str, Any], box: list[int]) -> str | None:
+def supply_text(saved: dict[str, Any], box: Box) -> str | None:
     """The tiles that are left, unless they are all that lie on no site."""
     if saved["supply"] == tiles_left(saved["tiles"], box):
         return None
     return "supply=" + ("".join(f"[{tile_name(tile)}]" for tile in range(TILES) if saved["supply"][tile]) or NOTHING)
 
 
-def tiles_left(laid: list[int], box: list[int]) -> list[int]:
-    return [0 if tile in laid else box[tile] for tile in range(TILES)]
+def tiles_left(laid: list[int], box: Box) -> list[int]:
+    return [0 if tile in laid else int(box.supply[tile]) for tile in range(TILES)]
 
 
 def zone(saved: dict[str, Any], player: int, number: int) -> list[int]:
@@ -134,6 +142,6 @@ def usual_phase(built: int) -> int:
     return NORMAL if built else FRESH
 
 
-def usual_limit(used: list[int]) -> int:
+def usual_limit(used: list[int], box: Box) -> int:
     """The Lantern raises the build limit (P-36)."""
-    return int(LANTERN_LIMIT if LANTERN in used else LIMIT)
+    return int(box.lantern_limit if LANTERN in used else box.limit)

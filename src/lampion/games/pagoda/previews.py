@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from lampion.games.pagoda.actions import Alternative, Column, Dragon, EndTurn, Pass, Roof, Tile
-from lampion.games.pagoda.components import ABILITY_NAMES, FAN_HAND_SIZE, HAND_SIZE, LETTERS, SITES, TABLE_SIZE
+from lampion.games.pagoda.components import ABILITY_NAMES, LETTERS
 from lampion.games.pagoda.offers import parts, site_name
 from lampion.games.pagoda.state import Pagoda
 
@@ -55,8 +55,8 @@ def cards_preview(before: Pagoda, move: Dragon | Pass | EndTurn) -> CardsPreview
         case Pass():
             kind = "pass"
         case EndTurn():  # P-44
-            kind, size = "end", FAN_HAND_SIZE if move.fan else HAND_SIZE
-            table = int(TABLE_SIZE - before.table_size(before.player))
+            kind, size = "end", before.box.fan_hand if move.fan else before.box.hand
+            table = int(before.box.table - before.table_size(before.player))
             hand = max(0, int(size - before.hand_size(before.player)))
     return {"kind": kind, "table": table, "hand": hand, "reshuffles": table + hand > before.pile_size}
 
@@ -65,9 +65,9 @@ def building_preview(before: Pagoda, move: Column | Tile | Roof | Alternative, a
     """Nothing is drawn, so all of it is certain."""
     player, site = int(before.player), move.site - 1
     gains = [ABILITY_NAMES[LETTERS.index(move.tile[0])]] if isinstance(move, Tile | Roof) else []
-    blocked = [other for other in range(SITES) if after.is_blocked(other) and not before.is_blocked(other)]
+    blocked = [other for other in range(before.box.sites) if after.is_blocked(other) and not before.is_blocked(other)]
     return {
-        "kind": str(parts(move)["kind"]),
+        "kind": str(parts(before.box, move)["kind"]),
         "site": site_name(move.site),
         "points": int(after.points[player] - before.points[player]),
         "floor": int(before.floors[site]),
@@ -76,7 +76,7 @@ def building_preview(before: Pagoda, move: Column | Tile | Roof | Alternative, a
             for ability, name in enumerate(ABILITY_NAMES)
             if after.has_used(ability) and not before.has_used(ability)
         ],
-        "gains": [] if before.variant.simple else gains,
+        "gains": [] if before.box.simple else gains,
         "completes": isinstance(move, Roof),
         "blocks": [site_name(other + 1) for other in blocked],
         "triggers": after.end_triggered and not before.end_triggered,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.pagoda.components import ANY, COLOURS, FULL, SITES, SPIRE_PRICE, TILE_POINTS, TILE_PRICE
+from lampion.games.pagoda.components import ANY, COLOURS
 from lampion.games.pagoda.finishable import HELD, count_cards
 from lampion.games.pagoda.position import Position
 
@@ -23,7 +23,7 @@ def open_points(state: Position, player: i64) -> i64:
     count_cards(state, player)
     total: i64 = 0
     site: i64
-    for site in range(SITES):
+    for site in range(state.box.sites):
         total += site_points(state, site)
     return total
 
@@ -33,27 +33,37 @@ def site_points(state: Position, site: i64) -> i64:
     columns = state.columns[site]
     floor = state.floors[site]
     colour = state.colours[site]
-    if columns < FULL:
+    box = state.box
+    if columns < box.full:
         if colour == ANY:
-            return 1
-        room = FULL - columns
-        return floor * min(room, HELD[colour])
-    if not state.is_awaiting(site) or HELD[colour] < TILE_PRICE:
+            return box.column_points[1]
+        room = box.full - columns
+        return box.column_points[floor] * min(room, payable_columns(state, colour))
+    if not state.is_awaiting(site) or HELD[colour] < box.tile_price:
         return 0
     if state.at_top(site):
         return roof_points(state, colour)
-    return TILE_POINTS + 1 + (floor + 1) * best_next(state, colour)
+    return box.tile_points + 1 + box.column_points[floor + 1] * best_next(state, colour)
+
+
+def payable_columns(state: Position, colour: i64) -> i64:
+    """How many columns of a colour the cards counted last could pay."""
+    price = state.box.column_price
+    if price == 1:
+        return HELD[colour]
+    return HELD[colour] // price
 
 
 def roof_points(state: Position, base: i64) -> i64:
     """The roof, if some tile and its spire can be paid."""
     points: i64 = 0
     tile: i64
-    HELD[base] -= TILE_PRICE
+    box = state.box
+    HELD[base] -= box.tile_price
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
-        if state.supply[tile] > 0 and HELD[state.variant.spire[tile]] >= SPIRE_PRICE:
-            points = TILE_POINTS + 1 + state.variant.spire_points
-    HELD[base] += TILE_PRICE
+        if state.supply[tile] > 0 and HELD[box.spire[tile]] >= box.spire_price:
+            points = box.tile_points + 1 + box.spire_points
+    HELD[base] += box.tile_price
     return points
 
 
@@ -61,9 +71,10 @@ def best_next(state: Position, base: i64) -> i64:
     """The most columns that some tile of the colour would open for these cards."""
     best: i64 = 0
     tile: i64
-    HELD[base] -= TILE_PRICE
+    price = state.box.tile_price
+    HELD[base] -= price
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if state.supply[tile] > 0:
-            best = max(best, min(HELD[tile % COLOURS], state.limit))
-    HELD[base] += TILE_PRICE
+            best = max(best, min(payable_columns(state, tile % COLOURS), state.limit))
+    HELD[base] += price
     return best

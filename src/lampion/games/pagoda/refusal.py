@@ -7,23 +7,21 @@ from lampion.games.pagoda import actions
 from lampion.games.pagoda.actions import Cards, move_of, tile_index
 from lampion.games.pagoda.components import (
     ABILITY_NAMES,
-    ALTERNATIVE_COST,
     ANY,
     CARD_INDEX,
     CELLS,
     DRAGON,
     FAN,
-    FULL,
     LANTERN,
     LETTERS,
-    SITES,
-    SUBSTITUTE,
 )
 from lampion.games.pagoda.finishable import count_cards, finishable
 from lampion.games.pagoda.payments import may_lay
 from lampion.games.pagoda.position import CLOSING, FRESH, Position
-from lampion.games.pagoda.prices import FOR_COLUMN, FOR_SPIRE, FOR_TILE, Price
+from lampion.games.pagoda.prices import Price, for_column, for_spire, for_tile
 from lampion.games.pagoda.words import colour_at, colour_name, missing_at, the_cards, the_site, tile_message, zone_name
+
+SITED = (actions.Column, actions.Tile, actions.Roof, actions.Alternative)
 
 
 def why_not(position: Position, action: int) -> Reason:
@@ -32,7 +30,14 @@ def why_not(position: Position, action: int) -> Reason:
         move = move_of(action)
     except ValueError:
         return unknown_action(action)
+    if is_elsewhere(position, move):
+        return unknown_action(action)
     return why_not_move(position, move)
+
+
+def is_elsewhere(position: Position, move: actions.PagodaMove) -> bool:
+    """Whether a move names a site that this edition does not have."""
+    return isinstance(move, SITED) and move.site > position.box.sites
 
 
 def why_not_move(position: Position, move: actions.PagodaMove) -> Reason:
@@ -67,7 +72,7 @@ def refuse_column(position: Position, move: actions.Column) -> Reason | None:
         refuse_limit(position, "P-14")
         or refuse_site_for_column(position, move.site, move.colour)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, FOR_COLUMN, move.paid, move.colour)
+        or refuse_price(position, for_column(position.box), move.paid, move.colour)
     )
 
 
@@ -88,7 +93,7 @@ def refuse_site(position: Position, site: int, wanted: str, rule: str) -> Reason
     if status == "roofed":
         return Reason(rule, "pagoda-refuse-site-roofed", where, the_site(site))
     if status == "open":
-        facts: dict[str, Arg] = {**where, "count": int(position.columns[at]), "of": FULL}
+        facts: dict[str, Arg] = {**where, "count": int(position.columns[at]), "of": int(position.box.full)}
         return Reason(rule, "pagoda-refuse-floor-unfinished", facts, missing_at(site))
     where["colour"] = colour_at(position, at)
     if status == "blocked":
@@ -114,7 +119,7 @@ def refuse_tile(position: Position, move: actions.Tile) -> Reason | None:
         or (roof if position.at_top(move.site - 1) else None)
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid)
-        or refuse_price(position, FOR_TILE, move.paid, move.tile[0])
+        or refuse_price(position, for_tile(position.box), move.paid, move.tile[0])
         or refuse_stranding(position, move)
     )
 
@@ -141,20 +146,20 @@ def refuse_stranding(position: Position, move: actions.Tile) -> Reason | None:
 def refuse_roof(position: Position, move: actions.Roof) -> Reason | None:
     """P-26 to P-29."""
     at = move.site - 1
-    floor: dict[str, Arg] = {"site": move.site, "floor": int(position.floors[at]), "top": int(position.variant.floors)}
+    floor: dict[str, Arg] = {"site": move.site, "floor": int(position.floors[at]), "top": int(position.box.floors)}
     return (
         refuse_site(position, move.site, "awaiting", "P-26")
         or (None if position.at_top(at) else Reason("P-26", "pagoda-refuse-too-low", floor, the_site(move.site)))
         or refuse_limit(position, "P-26")
         or refuse_tile_choice(position, move.site, move.tile)
         or refuse_not_held(position, move.paid + move.spire)
-        or refuse_price(position, FOR_TILE, move.paid, move.tile[0])
-        or refuse_price(position, FOR_SPIRE, move.spire, spire_letter(position, move))
+        or refuse_price(position, for_tile(position.box), move.paid, move.tile[0])
+        or refuse_price(position, for_spire(position.box), move.spire, spire_letter(position, move))
     )
 
 
 def spire_letter(position: Position, move: actions.Roof) -> str:
-    return LETTERS[position.variant.spire[tile_index(move.tile)]]
+    return LETTERS[position.box.spire[tile_index(move.tile)]]
 
 
 def refuse_price(position: Position, price: Price, paid: Cards, letter: str) -> Reason | None:
@@ -162,15 +167,24 @@ def refuse_price(position: Position, price: Price, paid: Cards, letter: str) -> 
     if price.is_met(paid, letter):
         return None
     substituted = price.is_met_by_substitute(paid, letter)
-    wanted: dict[str, Arg] = {"colour": colour_name(letter), "count": price.cards, "rest": price.cards - 1}
+    wanted: dict[str, Arg] = {
+        "colour": colour_name(letter),
+        "count": price.cards,
+        "rest": price.rest,
+        "others": price.others,
+    }
     key = f"pagoda-refuse-{price.piece}-price"
-    if position.variant.simple:  # only the simple game refuses what an ability would pay for (P-50)
+    if position.box.simple:  # only the simple game refuses what an ability would pay for (P-50)
         key += "-simple"
         return Reason("P-50" if substituted else price.rule, key, wanted, the_cards(paid))
     if substituted:
         return refuse_ability(position, price.ability)
-    if price.cards == 1 and [card[0] for card in paid] == [letter] * int(SUBSTITUTE):
-        facts: dict[str, Arg] = {"colour": colour_name(letter), "ability": ABILITY_NAMES[price.ability]}
+    if price.is_own_pair(paid, letter):
+        facts: dict[str, Arg] = {
+            "colour": colour_name(letter),
+            "ability": ABILITY_NAMES[price.ability],
+            "others": price.others,
+        }
         return Reason("PR-18", "pagoda-refuse-own-pair", facts, the_cards(paid))
     return Reason(price.rule, key, wanted, the_cards(paid))
 
@@ -179,7 +193,7 @@ def refuse_ability(position: Position, ability: int) -> Reason | None:
     """An ability must exist (P-50), have a use left, and be unused this turn (P-35)."""
     if position.ready(ability):
         return None
-    if position.variant.simple:
+    if position.box.simple:
         return Reason("P-50", "pagoda-refuse-simple")
     what: dict[str, Arg] = {"ability": ABILITY_NAMES[ability]}
     about = (Thing("ability", ABILITY_NAMES[ability]),)
@@ -198,7 +212,7 @@ def refuse_pass(position: Position, move: actions.Pass) -> Reason | None:
     if position.phase != FRESH:
         return Reason("P-33", "pagoda-refuse-pass-late")
     if position.has_open_site():
-        open_sites = [missing_at(site + 1) for site in range(SITES) if position.is_open(site)]
+        open_sites = [missing_at(site + 1) for site in range(position.box.sites) if position.is_open(site)]
         return Reason("P-33", "pagoda-refuse-pass-open", {}, sum(open_sites, ()))
     if finishable(position):
         return Reason("P-33", "pagoda-refuse-pass-finishable")
@@ -206,8 +220,8 @@ def refuse_pass(position: Position, move: actions.Pass) -> Reason | None:
 
 
 def refuse_set(position: Position, cards: Cards, rule: str) -> Reason | None:
-    if len(cards) != ALTERNATIVE_COST:
-        facts: dict[str, Arg] = {"count": len(cards), "needed": int(ALTERNATIVE_COST)}
+    if len(cards) != position.box.alternative:
+        facts: dict[str, Arg] = {"count": len(cards), "needed": int(position.box.alternative)}
         return Reason(rule, "pagoda-refuse-set-size", facts, the_cards(cards))
     return refuse_not_held(position, cards)
 
@@ -222,7 +236,7 @@ def refuse_lantern(position: Position) -> Reason | None:
 
 def refuse_dragon(position: Position, move: actions.Dragon) -> Reason | None:
     """P-37, PR-9, PR-10, PR-12."""
-    if position.phase != FRESH and not position.variant.simple:
+    if position.phase != FRESH and not position.box.simple:
         return Reason("P-37", "pagoda-refuse-dragon-late")
     reason = refuse_ability(position, DRAGON)
     if reason is None and not move.cards:

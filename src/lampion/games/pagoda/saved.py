@@ -7,13 +7,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from lampion.core.rng import rng_at
-from lampion.games.pagoda.components import COLOURS, Variant
+from lampion.games.pagoda.components import COLOURS, Box
 from lampion.games.pagoda.state import Pagoda
 
 
-def loaded(saved: dict[str, Any], variant: Variant) -> Pagoda:
+def loaded(saved: dict[str, Any], box: Box) -> Pagoda:
     """What `Pagoda.dump` has written."""
-    state = Pagoda(rng_at(saved["rng"]), variant, saved["start"], None)
+    state = Pagoda(rng_at(saved["rng"]), box, saved["start"], None)
     state.restore_fields(saved)
     base: i64
     for base in range(COLOURS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Account
 from lampion.games.pagoda.actions import Alternative, Cards, Column, Dragon, EndTurn, Lantern, Pass, Roof, Tile, move_of
+from lampion.games.pagoda.components import Box
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.position import CLOSING, FRESH
 from lampion.games.pagoda.previews import (
@@ -15,7 +16,7 @@ from lampion.games.pagoda.previews import (
     lantern_preview,
 )
 from lampion.games.pagoda.state import Pagoda
-from lampion.games.pagoda.words import colour_name, tile_message, zone_name
+from lampion.games.pagoda.words import colour_name, roof_tile_message, tile_message, zone_name
 
 
 def prompt(state: Pagoda, seat: int | None) -> Message:
@@ -26,10 +27,11 @@ def prompt(state: Pagoda, seat: int | None) -> Message:
     if state.phase == CLOSING:
         return Message("pagoda-prompt-closing", who)
     if state.phase == FRESH:
-        return Message(fresh_prompt(state, seat), {**who, "last": "yes" if state.end_triggered else "no"})
+        facts: dict[str, Arg] = {"last": "yes" if state.end_triggered else "no", "cards": int(state.box.alternative)}
+        return Message(fresh_prompt(state, seat), {**who, **facts})
     if state.built == state.limit:
         return Message("pagoda-prompt-limit", {**who, "limit": int(state.limit)})
-    facts: dict[str, Arg] = {**who, "built": int(state.built), "left": int(state.limit - state.built)}
+    facts = {**who, "built": int(state.built), "left": int(state.limit - state.built)}
     return Message("pagoda-prompt-go-on" if state.built else "pagoda-prompt-needs-column", facts)
 
 
@@ -45,13 +47,13 @@ def account(before: Pagoda, action: int, after: Pagoda) -> Account:
     who: dict[str, Arg] = {"who": SeatRef(int(before.player))}
     match move:
         case Lantern():
-            return Account(Message("pagoda-log-lantern", who), lantern_preview(after))
+            return Account(Message("pagoda-log-lantern", {**who, "limit": int(after.limit)}), lantern_preview(after))
         case Dragon() | Pass() | EndTurn():
             drawn = cards_preview(before, move)
             return Account(cards_moved(move, drawn, who), drawn)
         case _:
             effect = building_preview(before, move, after)
-            return Account(built(move, effect, who), effect)
+            return Account(built(before.box, move, effect, who), effect)
 
 
 def cards_moved(move: Dragon | Pass | EndTurn, drawn: CardsPreview, who: dict[str, Arg]) -> Message:
@@ -65,7 +67,7 @@ def cards_moved(move: Dragon | Pass | EndTurn, drawn: CardsPreview, who: dict[st
             return Message("pagoda-log-fan" if move.fan else "pagoda-log-end", {**who, "count": count})
 
 
-def built(move: Column | Tile | Roof | Alternative, effect: BuildingPreview, who: dict[str, Arg]) -> Message:
+def built(box: Box, move: Column | Tile | Roof | Alternative, effect: BuildingPreview, who: dict[str, Arg]) -> Message:
     facts: dict[str, Arg] = {**who, "site": move.site, "points": effect["points"]}
     match move:
         case Column():
@@ -80,7 +82,7 @@ def built(move: Column | Tile | Roof | Alternative, effect: BuildingPreview, who
             )
         case Roof():
             cards = cards_message(move.paid) + cards_message(move.spire)
-            said = Message("pagoda-log-roof", {**facts, "tile": tile_message(move.tile), "cards": cards})
+            said = Message("pagoda-log-roof", {**facts, "tile": roof_tile_message(box, move.tile), "cards": cards})
     notes = notes_on(effect)
     return Message("pagoda-log-notes", {"what": said, "notes": notes}) if notes else said
 

@@ -13,39 +13,20 @@ from lampion.core.state import NOBODY
 from lampion.games.pagoda import codes
 from lampion.games.pagoda.building import Building
 from lampion.games.pagoda.card_sets import any_set, count_any, count_exact, exact_set
-from lampion.games.pagoda.components import (
-    ANY,
-    CELLS,
-    COLOURS,
-    DRAGON,
-    FAN,
-    FAN_HAND_SIZE,
-    FULL,
-    HAND_SIZE,
-    LANTERN,
-    LANTERN_LIMIT,
-    LIMIT,
-    SITES,
-    TABLE_SIZE,
-)
+from lampion.games.pagoda.components import ANY, CELLS, COLOURS, DRAGON, FAN, LANTERN, MOST_SITES
 from lampion.games.pagoda.finishable import finishable
 from lampion.games.pagoda.payments import coded, column_actions, roof_actions, tile_actions
 from lampion.games.pagoda.position import CLOSING, FRESH, NORMAL
 from lampion.games.pagoda.refusal import why_not
 
-# No position has more: nine cards, six empty sites and every ability at once, counted for every nine cards by a test.
-# Most of it are alternative turns (30 columns, up to 126 sets of four cards each) and up to 511 sets for the Dragon.
-MOST_ACTIONS: Final = 4444
-
-FOUND: Final = vec[i64]([0] * MOST_ACTIONS)  # scratch: what `pick` chooses from
-TARGETS: Final = vec[i64]([0] * (SITES * COLOURS))  # scratch: alternative turns without their cards
+TARGETS: Final = vec[i64]([0] * (MOST_SITES * COLOURS))  # scratch: alternative turns without their cards
 
 
 class Pagoda(Building):
     """A position with its rules."""
 
     def copy(self) -> Pagoda:
-        return Pagoda(self.rng.copy(), self.variant, self.start, self)
+        return Pagoda(self.rng.copy(), self.box, self.start, self)
 
     def seat(self) -> i64:
         return NOBODY if self.finished else self.player
@@ -56,7 +37,7 @@ class Pagoda(Building):
     # -- what may be done ------------------------------------------------------------------------------------
 
     def max_actions(self) -> i64:
-        return MOST_ACTIONS
+        return self.box.most_actions
 
     def actions(self, found: vec[i64]) -> i64:
         n = self.plain_actions(found)
@@ -71,8 +52,9 @@ class Pagoda(Building):
                 n += 1
         targets = self.set_targets()
         if targets > 0:
-            for i in range(count_exact(self.cards, own)):
-                chosen = exact_set(i)
+            size = self.box.alternative
+            for i in range(count_exact(self.cards, own, size)):
+                chosen = exact_set(i, size)
                 for k in range(targets):
                     found[n] = TARGETS[k] | chosen
                     n += 1
@@ -80,29 +62,31 @@ class Pagoda(Building):
 
     def pick(self, rng: Rng) -> i64:
         """Sets of cards are only counted, and the one that is drawn is made from its number."""
-        plain = self.plain_actions(FOUND)
+        found = self.box.found
+        plain = self.plain_actions(found)
         if self.phase != FRESH:
-            return FOUND[rng.below(plain)]
+            return found[rng.below(plain)]
         own = self.player * CELLS
         changes: i64 = 0
         if self.ready(DRAGON):
             changes = count_any(self.cards, own)
         targets = self.set_targets()
+        size = self.box.alternative
         sets: i64 = 0
         if targets > 0:
-            sets = count_exact(self.cards, own)
+            sets = count_exact(self.cards, own, size)
         drawn = rng.below(plain + changes + targets * sets)
         if drawn < plain:
-            return FOUND[drawn]
+            return found[drawn]
         drawn -= plain
         if drawn < changes:
             return coded(codes.CHANGE, 0, 0) | any_set(self.cards, own, drawn)
         drawn -= changes
-        return TARGETS[drawn % targets] | exact_set(drawn // targets)
+        return TARGETS[drawn % targets] | exact_set(drawn // targets, size)
 
     def plain_legal(self) -> list[int]:
         """Every legal action without a set of cards, in ascending order."""
-        return sorted(FOUND[: self.plain_actions(FOUND)])
+        return sorted(self.box.found[: self.plain_actions(self.box.found)])
 
     def plain_actions(self, found: vec[i64]) -> i64:
         """Everything but the sets of cards: A, B, C, the Lantern, and the end of the turn."""
@@ -111,7 +95,7 @@ class Pagoda(Building):
         n: i64 = 0
         if self.phase != CLOSING:
             site: i64
-            for site in range(SITES):
+            for site in range(self.box.sites):
                 n = self.site_actions(site, found, n)
             if self.may_light():
                 found[n] = coded(codes.LIGHT, 0, 0)
@@ -126,7 +110,7 @@ class Pagoda(Building):
 
     def site_actions(self, site: i64, found: vec[i64], n: i64) -> i64:
         """What can be built on a site now (P-20, P-23, P-26)."""
-        if self.columns[site] < FULL:
+        if self.columns[site] < self.box.full:
             if self.built < self.limit:
                 colour = self.colours[site]
                 if colour != ANY:
@@ -153,12 +137,13 @@ class Pagoda(Building):
         return not self.has_open_site() and not finishable(self)
 
     def set_targets(self) -> i64:
-        """Write what four cards can be laid down for: a column on an open site (P-30), or a pass (P-33)."""
+        """Write what a set of cards can be laid down for: a column on an open site (P-30), or a pass (P-33)."""
         n: i64 = 0
         site: i64
         colour: i64
-        for site in range(SITES):
-            if self.columns[site] < FULL:
+        full = self.box.full
+        for site in range(self.box.sites):
+            if self.columns[site] < full:
                 if self.colours[site] != ANY:
                     TARGETS[n] = coded(codes.ALTERNATIVE, site, self.colours[site])
                     n += 1
@@ -198,7 +183,7 @@ class Pagoda(Building):
             self.phase = CLOSING
         elif kind == codes.LIGHT:
             self.use(LANTERN)
-            self.limit = LANTERN_LIMIT
+            self.limit = self.box.lantern_limit
             self.phase = NORMAL
         elif kind == codes.CHANGE:
             self.change_cards(cards)
@@ -215,15 +200,15 @@ class Pagoda(Building):
 
     def close_turn(self, fan: bool) -> None:
         """Discard, refill the table, refill the hand, and hand over (P-44); the Fan is declared before (PR-13)."""
-        hand = HAND_SIZE
+        hand = self.box.hand
         if fan:
             self.use(FAN)
-            hand = FAN_HAND_SIZE
+            hand = self.box.fan_hand
         cell: i64
         for cell in range(CELLS):
             self.discard[cell % COLOURS] += self.played[cell]
             self.played[cell] = 0
-        self.refill(TABLE_SIZE, hand)
+        self.refill(self.box.table, hand)
         self.pass_on()
 
     def pass_on(self) -> None:
@@ -234,7 +219,7 @@ class Pagoda(Building):
         self.player = 1 - self.player
         self.phase = FRESH
         self.built = 0
-        self.limit = LIMIT
+        self.limit = self.box.limit
         self.used = 0
 
     # -- how it stands ---------------------------------------------------------------------------------------
@@ -248,4 +233,7 @@ class Pagoda(Building):
         return [self.points[seat]]
 
     def dump(self) -> dict[str, object]:
-        return {"quick": self.variant.quick, "simple": self.variant.simple, **self.saved_fields()}
+        variant: dict[str, object] = {"quick": self.box.quick, "simple": self.box.simple}
+        if self.box.saved is not None:
+            variant["edition"] = self.box.saved
+        return {**variant, **self.saved_fields()}

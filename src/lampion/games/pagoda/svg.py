@@ -1,4 +1,4 @@
-"""Pagoda as a small drawing for notebooks: the six sites side by side, and below them the scores."""
+"""Pagoda as a small drawing for notebooks: the sites side by side, and below them the scores."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from lampion.games.pagoda.view import FloorView, PlayerView, SiteView, TileView,
 SITE, FLOOR, ROOF = 92, 54, 66  # the width of a site, the height of a floor and of a roof
 MARGIN = 14
 WINDOW, STONE, DARK_STONE, BLOCKED = "#fdeac4", "#cdc4b3", "#b0a693", "#8f7f78"
-OFFSETS = (-30, -20, 12, 22)  # of the columns, from the middle of their site
-COLUMN = 8
+OUTER, INNER = 30, 12  # how far the columns begin from the middle of their site
+WIDEST, GAP = 8, 2  # of columns
 INKS = {**COLOURS, "yellow": "#b07d08"}  # yellow is too pale for a small shape
 
 
@@ -22,10 +22,11 @@ def svg(title: str, state: Pagoda) -> str:
     seen = view(state, None)
     ground = MARGIN + max(height(site) for site in seen["sites"])
     width = 2 * MARGIN + SITE * len(seen["sites"])
+    offsets = offsets_of(int(state.box.full))
     parts: list[str] = []
     for number, site in enumerate(seen["sites"]):
         middle = MARGIN + SITE * (number + 0.5)
-        parts += [*site_parts(site, middle, ground), *plate(site, middle, ground + 24)]
+        parts += [*site_parts(site, middle, ground, offsets), *plate(site, middle, ground + 24)]
     for seat, player in enumerate(seen["players"]):
         turn = seat == int(state.seat())
         parts += player_parts(f"seat {seat}", player, MARGIN + seat * width / 2, ground + 58, turn)
@@ -34,40 +35,54 @@ def svg(title: str, state: Pagoda) -> str:
     return drawing(width, ground + 104, parts)
 
 
+def offsets_of(columns: int) -> list[float]:
+    """Where columns stand, from the middle of their site: half of them at each side of the door."""
+    left, right = (columns + 1) // 2, columns // 2
+    step = width_of(columns) + GAP
+    return [-OUTER + step * place for place in range(left)] + [INNER + step * place for place in range(right)]
+
+
+def width_of(columns: int) -> float:
+    """Thinner columns where more of them stand beside a door."""
+    beside = (columns + 1) // 2
+    return min(WIDEST, (OUTER - INNER - GAP * (beside - 1)) / beside)
+
+
 def height(site: SiteView) -> int:
     return FLOOR * max(1, len(site["floors"])) + (ROOF if site["status"] == "roofed" else 0)
 
 
-def site_parts(site: SiteView, x: float, ground: float) -> list[str]:
+def site_parts(site: SiteView, x: float, ground: float, offsets: list[float]) -> list[str]:
     """A site from the ground up; a blocked one has lost its colours."""
     parts = [box(x - 42, ground, 84, 6, DARK_STONE), box(x - 37, ground - 5, 74, 5, STONE)]
     bottom = ground - 5
     for floor in site["floors"]:
-        parts += floor_parts(floor, x, bottom, site["status"] == "blocked")
+        parts += floor_parts(floor, x, bottom, site["status"] == "blocked", offsets)
         bottom -= FLOOR
         tile = floor["tile"]
         if tile is not None:
             parts += roof_parts(tile, x, bottom) if floor["roof"] else tile_parts(tile, x, bottom)
     if not site["floors"]:
-        parts += [empty_column(x + offset, bottom) for offset in OFFSETS]
+        parts += [empty_column(x + offset, bottom, width_of(len(offsets))) for offset in offsets]
     return parts
 
 
-def floor_parts(floor: FloorView, x: float, bottom: float, blocked: bool) -> list[str]:
-    """Four columns, or the places of those that are missing, and the ability of their colour between them."""
+def floor_parts(floor: FloorView, x: float, bottom: float, blocked: bool, offsets: list[float]) -> list[str]:
+    """Columns, or the places of those that are missing, and the ability of their colour between them."""
     fill = BLOCKED if blocked else COLOURS[floor["colour"]]
+    width = width_of(len(offsets))
     columns = [
-        box(x + offset, bottom - 42, COLUMN, 42, fill, 1)
+        box(x + offset, bottom - 42, width, 42, fill, 1)
         if number < floor["columns"]
-        else empty_column(x + offset, bottom)
-        for number, offset in enumerate(OFFSETS)
+        else empty_column(x + offset, bottom, width)
+        for number, offset in enumerate(offsets)
     ]
     ink = BLOCKED if blocked else INKS[floor["colour"]]
     return [*columns, box(x - 10, bottom - 34, 20, 34, WINDOW, 9), glyph(x, bottom - 18, floor["colour"], ink, 7)]
 
 
-def empty_column(x: float, bottom: float) -> str:
-    return box(x + 0.5, bottom - 41.5, COLUMN - 1, 41, "none", 1, stroke(LINE, 1, dashed=True))
+def empty_column(x: float, bottom: float, width: float) -> str:
+    return box(x + 0.5, bottom - 41.5, width - 1, 41, "none", 1, stroke(LINE, 1, dashed=True))
 
 
 def tile_parts(tile: TileView, x: float, y: float) -> list[str]:

@@ -18,5 +18,5 @@ class PagodaTerminal(Terminal):
         if plain:
             return None
         assert isinstance(state, Pagoda), f"expected a position of Pagoda, got {type(state).__name__}"
-        sites = plain_lines(drawn_sites(view(state, viewer)))
+        sites = plain_lines(drawn_sites(view(state, viewer), int(state.box.full)))
         return Drawing(sites, legend=Message("pagoda-terminal-legend"), zones=game.zones(state, viewer))

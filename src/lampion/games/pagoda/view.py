@@ -11,12 +11,8 @@ from lampion.games.pagoda.components import (
     CELLS,
     COLOUR_NAMES,
     COLOURS,
-    ENDS_AT,
-    FULL,
     NO_TILE,
     PLAYERS,
-    SITES,
-    TILE_POINTS,
     TILES,
     TOP,
     card_name,
@@ -125,10 +121,10 @@ def view(state: Pagoda, seat: int | None) -> PagodaView:
 
 def table_view(state: Pagoda) -> TableView:
     return {
-        "quick": state.variant.quick,
-        "simple": state.variant.simple,
-        "floors": int(state.variant.floors),
-        "spire_points": int(state.variant.spire_points),
+        "quick": state.box.quick,
+        "simple": state.box.simple,
+        "floors": int(state.box.floors),
+        "spire_points": int(state.box.spire_points),
         "start": int(state.start),
         "player": int(state.player),
         "phase": "over" if state.finished else PHASES[state.phase],
@@ -136,9 +132,9 @@ def table_view(state: Pagoda) -> TableView:
         "limit": int(state.limit),
         "used": [name for ability, name in enumerate(ABILITY_NAMES) if state.has_used(ability)],
         "played": cards_view([int(count) for count in state.played]),
-        "sites": [site_view(state, site) for site in range(SITES)],
+        "sites": [site_view(state, site) for site in range(state.box.sites)],
         "completed": int(state.completed()),
-        "ends_at": int(ENDS_AT),
+        "ends_at": int(state.box.ends_at),
         "end_triggered": state.end_triggered,
         "supply": [tile_view(state, tile) for tile in range(TILES) if state.supply[tile]],
         "pile": int(state.pile_size),
@@ -176,7 +172,7 @@ def site_view(state: Pagoda, site: int) -> SiteView:
         "status": status,
         "floors": floors_view(state, site),
         "floor": int(state.floors[site]),
-        "columns": min(int(state.columns[site]), FULL),
+        "columns": min(int(state.columns[site]), int(state.box.full)),
         "next": None if done else next_piece(state, site),
         "needs": None if done or any_colour else COLOUR_NAMES[state.colours[site]],
         "points": 0 if done else next_points(state, site),
@@ -184,16 +180,16 @@ def site_view(state: Pagoda, site: int) -> SiteView:
 
 
 def next_piece(state: Pagoda, site: int) -> str:
-    if state.columns[site] < FULL:
+    if state.columns[site] < state.box.full:
         return "column"
     return "roof" if state.at_top(site) else "tile"
 
 
 def next_points(state: Pagoda, site: int) -> int:
     """What the next piece of a site scores: a column, a tile, or a whole roof."""
-    if state.columns[site] < FULL:
-        return int(state.floors[site])
-    return int(TILE_POINTS) + (int(state.variant.spire_points) if state.at_top(site) else 0)
+    if state.columns[site] < state.box.full:
+        return int(state.box.column_points[state.floors[site]])
+    return int(state.box.tile_points) + (int(state.box.spire_points) if state.at_top(site) else 0)
 
 
 def floors_view(state: Pagoda, site: int) -> list[FloorView]:
@@ -201,7 +197,7 @@ def floors_view(state: Pagoda, site: int) -> list[FloorView]:
     for number in range(1, int(state.floors[site]) + 1):
         tile = int(state.tiles[site * TOP + number - 1])
         top = number == state.floors[site]
-        columns = min(int(state.columns[site]), FULL) if top else FULL
+        columns = min(int(state.columns[site]), int(state.box.full)) if top else int(state.box.full)
         if top and tile == NO_TILE and state.colours[site] == ANY:
             break
         colour = int(state.colours[site]) if tile == NO_TILE else tile // COLOURS
@@ -222,7 +218,7 @@ def tile_view(state: Pagoda, tile: int) -> TileView:
         "name": tile_name(tile),
         "base": COLOUR_NAMES[tile // COLOURS],
         "next": COLOUR_NAMES[tile % COLOURS],
-        "spire": COLOUR_NAMES[state.variant.spire[tile]],
+        "spire": COLOUR_NAMES[state.box.spire[tile]],
     }
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lampion.core.message import Message, Thing
-from lampion.games.pagoda.actions import Cards
-from lampion.games.pagoda.components import COLOUR_NAMES, LETTERS, ZONE_NAMES
+from lampion.core.message import Arg, Message, Thing
+from lampion.games.pagoda.actions import Cards, tile_index
+from lampion.games.pagoda.components import COLOUR_NAMES, LETTERS, ZONE_NAMES, Box
 from lampion.games.pagoda.position import Position
 
 
@@ -38,3 +38,18 @@ def zone_name(letter: str) -> str:
 def tile_message(name: str) -> Message:
     """A tile in words: its base colour and what comes next."""
     return Message("pagoda-tile", {"colour": colour_name(name[0]), "next": colour_name(name[1])})
+
+
+def roof_tile_message(box: Box, name: str) -> Message:
+    """A tile that is a roof: its base colour and its spire."""
+    return Message("pagoda-tile-roof", {"colour": colour_name(name[0]), "spire": spire_name(box, name)})
+
+
+def listed_tile_message(box: Box, name: str) -> Message:
+    """A tile that may become either: all its colours."""
+    colours: dict[str, Arg] = {"colour": colour_name(name[0]), "next": colour_name(name[1])}
+    return Message("pagoda-tile-listed", {**colours, "spire": spire_name(box, name)})
+
+
+def spire_name(box: Box, name: str) -> str:
+    return COLOUR_NAMES[box.spire[tile_index(name)]]

@@ -10,7 +10,6 @@ from lampion.games.pagoda.components import (
     COLOUR_NAMES,
     COLOURS,
     PLAYERS,
-    SITES,
     TILES,
     card_name,
     tile_name,
@@ -18,7 +17,7 @@ from lampion.games.pagoda.components import (
 from lampion.games.pagoda.offers import site_name
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.view import FloorView, floors_view, may_see_hand, zone
-from lampion.games.pagoda.words import tile_message
+from lampion.games.pagoda.words import listed_tile_message
 
 
 def zones(state: Pagoda, seat: int | None) -> list[Zone]:
@@ -30,10 +29,10 @@ def zones(state: Pagoda, seat: int | None) -> list[Zone]:
             "list",
             tuple(site_pieces(state, site)),
         )
-        for site in range(SITES)
+        for site in range(state.box.sites)
     ]
     tiles = [
-        Piece(tile_name(tile), tile_message(tile_name(tile)), colour=COLOUR_NAMES[tile // COLOURS])
+        Piece(tile_name(tile), listed_tile_message(state.box, tile_name(tile)), colour=COLOUR_NAMES[tile // COLOURS])
         for tile in range(TILES)
         if state.supply[tile]
     ]
@@ -98,9 +97,7 @@ def player_zones(state: Pagoda, player: int, seat: int | None) -> list[Zone]:
         hand = [
             Piece(f"{player}-hidden", Message("pagoda-card-hidden"), count=int(state.hand_size(player)), hidden=True)
         ]
-    abilities = (
-        [ability_piece(state, player, ability) for ability in range(COLOURS)] if not state.variant.simple else []
-    )
+    abilities = [ability_piece(state, player, ability) for ability in range(COLOURS)] if not state.box.simple else []
     score = Piece(
         f"{player}-score",
         Message("pagoda-score", {"points": int(state.points[player])}),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lampion.core.rng import Rng
 from lampion.core.state import State
-from lampion.core.vectors import fill
+from lampion.core.vectors import fill, mixed, mixed_all, same
 from lampion.games.panda import mission_cards
 from lampion.games.panda.components import DEPTH, FIELDS, FRAME, KINDS, MAX_SEATS, SPACES, TILE_OWNERS, Board
 
@@ -198,3 +198,97 @@ class Fields(State):
         self.ending = saved["ending"]
         self.finished = saved["finished"]
         self.barrier = saved["barrier"]
+
+    def fingerprint(self) -> i64:
+        """A number that equal positions of one game share, and others hardly ever."""
+        total: i64 = 0
+        total = mixed_all(total, self.figures, len(self.figures))
+        total = mixed_all(total, self.tiles, len(self.tiles))
+        total = mixed_all(total, self.uncovered, len(self.uncovered))
+        total = mixed_all(total, self.towns, len(self.towns))
+        total = mixed_all(total, self.heroes, len(self.heroes))
+        total = mixed_all(total, self.strength, len(self.strength))
+        total = mixed_all(total, self.missions, len(self.missions))
+        total = mixed_all(total, self.tile_stock, len(self.tile_stock))
+        total = mixed_all(total, self.sheet_stock, len(self.sheet_stock))
+        total = mixed_all(total, self.piece_stock, len(self.piece_stock))
+        total = mixed_all(total, self.guards, len(self.guards))
+        total = mixed_all(total, self.posted, len(self.posted))
+        total = mixed_all(total, self.space_guards, len(self.space_guards))
+        total = mixed_all(total, self.last_use, len(self.last_use))
+        total = mixed_all(total, self.reached, len(self.reached))
+        total = mixed_all(total, self.passed, len(self.passed))
+        total = mixed_all(total, self.order, len(self.order))
+        total = mixed_all(total, self.ap, len(self.ap))
+        total = mixed_all(total, self.vp, len(self.vp))
+        total = mixed_all(total, self.on_card, len(self.on_card))
+        total = mixed_all(total, self.a_count, len(self.a_count))
+        total = mixed_all(total, self.field_seat, len(self.field_seat))
+        total = mixed_all(total, self.field_used, len(self.field_used))
+        total = mixed_all(total, self.hero_vp, len(self.hero_vp))
+        total = mixed_all(total, self.b_vp, len(self.b_vp))
+        total = mixed_all(total, self.frames, self.depth * FRAME)
+        total = mixed(total, self.foundation_stock)
+        total = mixed(total, self.row_left)
+        total = mixed(total, self.row_right)
+        total = mixed(total, self.a_card)
+        total = mixed(total, self.b_card)
+        total = mixed(total, self.a_winner)
+        total = mixed(total, self.phase)
+        total = mixed(total, self.placed)
+        total = mixed(total, self.round)
+        total = mixed(total, self.turn)
+        total = mixed(total, self.active)
+        total = mixed(total, self.depth)
+        total = mixed(total, self.ending)
+        if self.a_open:
+            total = mixed(total, 1)
+        if self.finished:
+            total = mixed(total, 1)
+        return total
+
+    def same_fields(self, other: Fields) -> bool:
+        """Equal to another position of the same game, in all that is saved of its fields."""
+        return (
+            self.foundation_stock == other.foundation_stock
+            and self.row_left == other.row_left
+            and self.row_right == other.row_right
+            and self.a_card == other.a_card
+            and self.b_card == other.b_card
+            and self.a_winner == other.a_winner
+            and self.phase == other.phase
+            and self.placed == other.placed
+            and self.round == other.round
+            and self.turn == other.turn
+            and self.active == other.active
+            and self.depth == other.depth
+            and self.ending == other.ending
+            and self.a_open == other.a_open
+            and self.finished == other.finished
+            and same(self.figures, other.figures, len(self.figures))
+            and same(self.tiles, other.tiles, len(self.tiles))
+            and same(self.uncovered, other.uncovered, len(self.uncovered))
+            and same(self.towns, other.towns, len(self.towns))
+            and same(self.heroes, other.heroes, len(self.heroes))
+            and same(self.strength, other.strength, len(self.strength))
+            and same(self.missions, other.missions, len(self.missions))
+            and same(self.tile_stock, other.tile_stock, len(self.tile_stock))
+            and same(self.sheet_stock, other.sheet_stock, len(self.sheet_stock))
+            and same(self.piece_stock, other.piece_stock, len(self.piece_stock))
+            and same(self.guards, other.guards, len(self.guards))
+            and same(self.posted, other.posted, len(self.posted))
+            and same(self.space_guards, other.space_guards, len(self.space_guards))
+            and same(self.last_use, other.last_use, len(self.last_use))
+            and same(self.reached, other.reached, len(self.reached))
+            and same(self.passed, other.passed, len(self.passed))
+            and same(self.order, other.order, len(self.order))
+            and same(self.ap, other.ap, len(self.ap))
+            and same(self.vp, other.vp, len(self.vp))
+            and same(self.on_card, other.on_card, len(self.on_card))
+            and same(self.a_count, other.a_count, len(self.a_count))
+            and same(self.field_seat, other.field_seat, len(self.field_seat))
+            and same(self.field_used, other.field_used, len(self.field_used))
+            and same(self.hero_vp, other.hero_vp, len(self.hero_vp))
+            and same(self.b_vp, other.b_vp, len(self.b_vp))
+            and same(self.frames, other.frames, self.depth * FRAME)
+        )

@@ -20,18 +20,35 @@ from lampion.games.panda.turns import begin_next
 def settle(p: Position) -> None:
     """Go on until somebody has to choose, or the game is over. The choices are written into the position."""
     while not p.finished:
-        if p.depth == 0:
-            begin_next(p)
-            continue
-        kind = p.fact(0)
-        if kind >= ask.GO_CARD:
-            go_on(p, kind)
-            continue
-        list_choices(p, kind)
-        if p.choice_count > 1 or kind <= ask.TURN:
+        if settle_turn(p):
             return
-        carry_out(p, p.choices[0])
+        begin_next(p)
     p.choice_count = 0
+
+
+def settle_turn(p: Position) -> bool:
+    """Go on within the turn: True as soon as somebody has to choose, False if nothing of it is left."""
+    while next_decision(p):
+        if is_asked(p):
+            return True
+        carry_out(p, p.choices[0])
+    return False
+
+
+def next_decision(p: Position) -> bool:
+    """Let happen what needs nobody, up to a decision, whose choices are listed; False if there is none."""
+    while p.depth > 0:
+        kind = p.fact(0)
+        if kind < ask.GO_CARD:
+            list_choices(p, kind)
+            return True
+        go_on(p, kind)
+    return False
+
+
+def is_asked(p: Position) -> bool:
+    """The decision whose choices are listed is one that a player is asked about (R-83)."""
+    return p.choice_count > 1 or p.fact(0) <= ask.TURN
 
 
 def go_on(p: Position, kind: i64) -> None:

@@ -10,12 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.core.planned_turn import PlannedTurn
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.panda import ask, codes
 from lampion.games.panda.judgement import judge
 from lampion.games.panda.prospects import NAMES, POINT, advantage
 from lampion.games.panda.state import Panda
+from lampion.games.panda.turn_plans import best_plans
 
 MOST_POSITIONS: Final = 3000  # looked at for one action
 LOST: Final = -1_000_000_000
@@ -85,6 +87,10 @@ class PandaHeuristics(WeighedHeuristics):
         end = self.end
         self.end = None
         return state if end is None else end
+
+    def best_turns(self, state: State, most: i64) -> list[PlannedTurn]:
+        assert isinstance(state, Panda)
+        return best_plans(state, self.worth, most)
 
     def best_end(self, state: Panda, worth: vec[i64], seat: i64) -> i64:
         """The best position at the end of this turn; another player's tile choice is taken to be an own tile."""

@@ -64,3 +64,18 @@ class Position(Fields):
 
     def foundations_laid(self) -> i64:
         return self.board.foundations - self.foundation_stock
+
+    def same_table(self, other: Position) -> bool:
+        """Equal to another position of the same game, AP stacks included."""
+        return self.same_fields(other) and self.same_stacks(other)
+
+    def same_stacks(self, other: Position) -> bool:
+        """The AP markers are equal already: whichever share a field lie upon each other in the same order (W-8)."""
+        seat: i64
+        above: i64
+        for seat in range(self.seats):
+            for above in range(self.seats):
+                if self.ap[seat] == self.ap[above]:
+                    if (self.height[seat] < self.height[above]) != (other.height[seat] < other.height[above]):
+                        return False
+        return True

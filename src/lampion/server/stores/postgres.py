@@ -10,12 +10,12 @@ from datetime import timedelta
 
 import asyncpg
 
-from lampion.server.stores.postgres_append import CHANNEL, put
+from lampion.server.stores.postgres_append import CHANNEL, put, put_editions
 from lampion.server.stores.postgres_host import PostgresHost
 from lampion.server.stores.postgres_outages import put_outage
 from lampion.server.stores.postgres_schema import migrate
 from lampion.server.urls import without_password
-from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, StoreError
+from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, EditionText, Listed, Log, StoreError
 from lampion.service.store_health import Work
 from lampion.service.stored_rows import StoredRow, read_log
 from lampion.tables.outages import SAME_TIME, Outage
@@ -110,11 +110,13 @@ class PostgresStore(PostgresHost):
         return [Outage(row["since"], row["until"]) for row in found]
 
     async def append(self, batches: Sequence[Batch]) -> None:
+        editions = [batch.edition for batch in batches if batch.edition is not None]
         async with self._connection("write") as connection:
-            if len(batches) == 1:
+            if len(batches) == 1 and not editions:
                 await put(connection, batches[0], self._notify)
                 return
             async with connection.transaction():
+                await put_editions(connection, editions)
                 for batch in sorted(batches, key=lambda one: one.table):  # in one order, so that none waits for another
                     await put(connection, batch, self._notify)
 
@@ -154,6 +156,14 @@ class PostgresStore(PostgresHost):
         held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = $1", table)
         holders = {row["seat"]: row["holder"] for row in held}
         return Archived(found[0]["record"], found[0]["changed"], holders)
+
+    async def keep_editions(self, editions: Sequence[EditionText]) -> None:
+        async with self._connection("write") as connection:
+            await put_editions(connection, editions)
+
+    async def edition(self, content_hash: str) -> EditionText | None:
+        found = await self._rows("SELECT hash, game, name, text FROM editions WHERE hash = $1", content_hash)
+        return EditionText(*found[0]) if found else None
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found = await self._rows("SELECT id, version FROM tables WHERE id = ANY($1::text[])", list(tables))

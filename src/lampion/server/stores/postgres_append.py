@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import asyncpg
 
-from lampion.service.store import Batch, Conflict
+from lampion.service.store import Batch, Conflict, EditionText
 from lampion.service.stored_rows import rows_to_store
 
 CHANNEL = "lampion"
@@ -43,6 +45,13 @@ NEXT = f"""
         RETURNING id, version
     ), {REST}
 """
+
+EDITION = "INSERT INTO editions (hash, game, name, text) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+
+
+async def put_editions(connection: asyncpg.Connection, editions: Iterable[EditionText]) -> None:
+    """The texts that are not there yet; in one order, so that none waits for another."""
+    await connection.executemany(EDITION, sorted(editions))
 
 
 async def put(connection: asyncpg.Connection, batch: Batch, notify: bool) -> None:

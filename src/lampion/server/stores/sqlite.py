@@ -17,10 +17,10 @@ from lampion.server.stores.group_commit import Change, GroupCommit, is_damage
 from lampion.server.stores.ownership import Ownership
 from lampion.server.stores.private_files import make_folder, make_private
 from lampion.server.stores.schema import missing
-from lampion.server.stores.sqlite_append import put
+from lampion.server.stores.sqlite_append import put, put_editions
 from lampion.server.stores.sqlite_host import SqliteHost
 from lampion.server.stores.sqlite_outages import put_outage
-from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, Listed, Log, StoreError
+from lampion.service.store import ALL, Archived, Batch, CannotOpen, Conflict, EditionText, Listed, Log, StoreError
 from lampion.service.stored_rows import StoredRow, read_log
 from lampion.tables.outages import Outage
 
@@ -153,6 +153,13 @@ class SqliteStore(SqliteHost):
             return None
         held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = ?", (table,))
         return Archived(found[0][0], found[0][1], dict(held))
+
+    async def keep_editions(self, editions: Sequence[EditionText]) -> None:
+        await self._do(lambda writer: put_editions(writer, editions))
+
+    async def edition(self, content_hash: str) -> EditionText | None:
+        found = await self._rows("SELECT hash, game, name, text FROM editions WHERE hash = ?", (content_hash,))
+        return EditionText(*found[0]) if found else None
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found = await self._rows(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 
-from lampion.service.store import Batch, Conflict
+from lampion.service.store import Batch, Conflict, EditionText
 from lampion.service.stored_rows import rows_to_store
 
 
@@ -33,8 +34,15 @@ def put(connection: sqlite3.Connection, batch: Batch) -> None:
         "INSERT INTO events (version, at, author, key, event, digest, table_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(*row, batch.table) for row in rows_to_store(batch)],
     )
+    if batch.edition is not None:
+        put_editions(connection, [batch.edition])
     if listing.holders:
         connection.executemany(
             "INSERT OR REPLACE INTO holders (table_id, seat, holder) VALUES (?, ?, ?)",
             [(batch.table, seat, holder) for seat, holder in listing.holders.items()],
         )
+
+
+def put_editions(connection: sqlite3.Connection, editions: Iterable[EditionText]) -> None:
+    """The texts that are not there yet."""
+    connection.executemany("INSERT OR IGNORE INTO editions (hash, game, name, text) VALUES (?, ?, ?, ?)", editions)

@@ -26,6 +26,7 @@ class ThinkerPool:
         self._free = asyncio.Semaphore(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
+        self._given: dict[Process, set[str]] = {}  # the editions that each was sent, by hash
         self._patience = patience
 
     async def choose(self, question: Question, leave_one: bool = False) -> int:
@@ -61,12 +62,19 @@ class ThinkerPool:
 
     async def _ask(self, process: Process, question: Question) -> Answer:
         assert process.stdin is not None and process.stdout is not None
+        edition, given = question.edition, self._given.setdefault(process, set())
+        if edition is not None and edition.hash in given:
+            question = msgspec.structs.replace(question, edition=None)
         process.stdin.write(framed(question))
         await process.stdin.drain()
         head = await process.stdout.readexactly(LENGTH.size)
-        return msgspec.json.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]), type=Answer)
+        answer = msgspec.json.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]), type=Answer)
+        if edition is not None and answer.action is not None:
+            given.add(edition.hash)
+        return answer
 
     async def _stop(self, process: Process) -> None:
+        self._given.pop(process, None)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()

@@ -8,6 +8,8 @@ import { generic } from "./generic.js";
 /** @import { LogEntry, Offer } from "../types.js" */
 /** @import { Desk } from "../table/desk.js" */
 
+/** @typedef {Record<string, string | number>} Numbers what the edition in play says, as arguments of texts */
+
 /**
  * @typedef {object} Board Everything the frame asks of a board module. Each drawing is a pure function of the desk.
  * @property {string} css class of the page while this board is shown
@@ -32,6 +34,7 @@ import { generic } from "./generic.js";
  * @property {string[]} [keyHelp] text keys of the list of keys
  * @property {(desk: Desk, offer: Offer, notation: string) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
  * @property {(desk: Desk) => {strip: unknown, story: unknown, final: unknown, moments: unknown}} [result]
+ * @property {(desk: Desk) => Numbers} [numbers] what the short rules and the list of keys say of the edition in play
  * @property {number} [rules] how many paragraphs of rules the catalogue has
  * @property {(desk: Desk, entry: LogEntry) => import("../motion/scene.js").Happening[]} [happening] where a move happened and what it brought, as the server tells it
  * @property {(summary: {scores: number[]}) => string[]} [glyph]

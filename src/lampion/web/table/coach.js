@@ -13,7 +13,7 @@ export function coach(table) {
   const now = coached();
   if (!now || now.table !== table.id || table.envelope.over || table.envelope.seat === null) return null;
   const { t } = table;
-  const tips = shortRules(table.app.words, table.envelope.game);
+  const tips = shortRules(table.app.words, table.envelope.game, table.board.numbers?.(table));
   const tip = Math.min(now.tip, tips.length - 1);
   const [head, rest] = (tips[tip] ?? "").split(/\s*::\s*/);
   const { advice } = table;

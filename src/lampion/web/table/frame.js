@@ -63,7 +63,7 @@ function side(table) {
   const shown = sheet === "rules" ? "rules" : "log";
   return html`<aside class="side ${sheet && sheet !== "keys" ? `open shows-${sheet}` : ""}" aria-label=${t("page-side")}>
     ${board.supplies?.(table)}
-    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</article>` : guard([table.revision], () => logPanel(table))}
+    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game, board.numbers?.(table), table.envelope.map)}</article>` : guard([table.revision], () => logPanel(table))}
     <div class="tabs">
       ${board.suppliesTab ? html`<button class="narrow" aria-pressed=${sheet === "supplies"} @click=${() => table.open("supplies")}>${icon("tiles")}${t(board.suppliesTab)}</button>` : null}
       <button aria-pressed=${shown === "log"} @click=${() => table.open(isPhone() ? "log" : null)}>${icon("log")}${t("page-log")}</button>
@@ -76,12 +76,12 @@ function sheets(table) {
   const { t, board } = table;
   if (table.sheet === "rules" && table.envelope.over)
     return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-rules")}>
-      <h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game)}</div></div>`;
+      <h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game, board.numbers?.(table), table.envelope.map)}</div></div>`;
   if (table.sheet !== "keys") return null;
   return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-keys")}>
     <h2>${t("page-keys")}</h2><dl class="keylist">
       ${[...(table.playback ? REPLAY_KEYS : (board.keyHelp ?? [])), ...ALL_KEYS].map((key) => {
-        const [what, does] = t(key).split(" = ");
+        const [what, does] = t(key, board.numbers?.(table)).split(" = ");
         return html`<dt><kbd>${what}</kbd></dt><dd>${does}</dd>`;
       })}</dl></div></div>`;
 }

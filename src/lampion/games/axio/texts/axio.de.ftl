@@ -105,8 +105,8 @@ axio-log-refill = { $who-is ->
     }
 }
 axio-log-swap = { $who-is ->
-    [you] Du zeigst { $tiles } und tauschst gegen 5 neue Plättchen.
-   *[other] { $who } zeigt { $tiles } und tauscht gegen 5 neue Plättchen.
+    [you] Du zeigst { $tiles } und tauschst gegen { $count } neue Plättchen.
+   *[other] { $who } zeigt { $tiles } und tauscht gegen { $count } neue Plättchen.
 }
 
 ## Wie es ausging
@@ -137,9 +137,9 @@ axio-refuse-not-placed = Lege zuerst ein Plättchen; nachgezogen und getauscht w
 axio-refuse-solo-step-four = Allein wird das nächste Plättchen für dich gezogen, ohne Nachziehen oder Tauschen.
 axio-refuse-swap-empty-rack = Deine Plättchenablage ist leer, da gibt es nichts zu tauschen.
 axio-refuse-swap-small-bag = { $count ->
-    [0] Zum Tauschen braucht es 5 Plättchen im Beutel, und er ist leer.
-    [one] Zum Tauschen braucht es 5 Plättchen im Beutel, und nur 1 ist übrig.
-   *[other] Zum Tauschen braucht es 5 Plättchen im Beutel, und nur { $count } sind übrig.
+    [0] Zum Tauschen braucht es { $needs } Plättchen im Beutel, und er ist leer.
+    [one] Zum Tauschen braucht es { $needs } Plättchen im Beutel, und nur 1 ist übrig.
+   *[other] Zum Tauschen braucht es { $needs } Plättchen im Beutel, und nur { $count } sind übrig.
 }
 axio-refuse-swap-lowest = Tauschen geht nur ohne deine niedrigsten Farben, aber { $tile } zeigt { axio-colour } (Stand { $score }).
 

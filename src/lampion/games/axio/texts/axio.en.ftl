@@ -98,8 +98,8 @@ axio-log-refill = { $who-is ->
     }
 }
 axio-log-swap = { $who-is ->
-    [you] You show { $tiles } and swap them for 5 new tiles.
-   *[other] { $who } shows { $tiles } and swaps them for 5 new tiles.
+    [you] You show { $tiles } and swap them for { $count } new tiles.
+   *[other] { $who } shows { $tiles } and swaps them for { $count } new tiles.
 }
 
 ## How it ended
@@ -130,9 +130,9 @@ axio-refuse-not-placed = Place a tile first; refilling and swapping come after i
 axio-refuse-solo-step-four = In the solo game the next tile is drawn for you, without refill or swap.
 axio-refuse-swap-empty-rack = Your rack is empty, so there is nothing to swap.
 axio-refuse-swap-small-bag = { $count ->
-    [0] A swap needs 5 tiles in the bag, and it is empty.
-    [one] A swap needs 5 tiles in the bag, and only 1 is left.
-   *[other] A swap needs 5 tiles in the bag, and only { $count } are left.
+    [0] A swap needs { $needs } tiles in the bag, and it is empty.
+    [one] A swap needs { $needs } tiles in the bag, and only 1 is left.
+   *[other] A swap needs { $needs } tiles in the bag, and only { $count } are left.
 }
 axio-refuse-swap-lowest = A swap needs a rack without your lowest colours, but { $tile } shows { axio-colour } (at { $score }).
 

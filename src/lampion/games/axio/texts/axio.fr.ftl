@@ -104,8 +104,8 @@ axio-log-refill = { $who-is ->
     }
 }
 axio-log-swap = { $who-is ->
-    [you] Vous montrez { $tiles } et échangez contre 5 nouvelles tuiles.
-   *[other] { $who } montre { $tiles } et échange contre 5 nouvelles tuiles.
+    [you] Vous montrez { $tiles } et échangez contre { $count } nouvelles tuiles.
+   *[other] { $who } montre { $tiles } et échange contre { $count } nouvelles tuiles.
 }
 
 ## Comment ça s’est terminé
@@ -136,9 +136,9 @@ axio-refuse-not-placed = Posez d’abord une tuile ; on complète ou on échang
 axio-refuse-solo-step-four = En solitaire, la tuile suivante est piochée pour vous, sans compléter ni échanger.
 axio-refuse-swap-empty-rack = Votre chevalet est vide, il n’y a rien à échanger.
 axio-refuse-swap-small-bag = { $count ->
-    [0] Pour échanger, il faut 5 tuiles dans le sac, et il est vide.
-    [one] Pour échanger, il faut 5 tuiles dans le sac, et il n’en reste qu’une.
-   *[other] Pour échanger, il faut 5 tuiles dans le sac, et il n’en reste que { $count }.
+    [0] Pour échanger, il faut { $needs } tuiles dans le sac, et il est vide.
+    [one] Pour échanger, il faut { $needs } tuiles dans le sac, et il n’en reste qu’une.
+   *[other] Pour échanger, il faut { $needs } tuiles dans le sac, et il n’en reste que { $count }.
 }
 axio-refuse-swap-lowest = Pour échanger, il ne faut aucune de vos couleurs les plus basses, mais { $tile } montre du { axio-colour } (à { $score }).
 

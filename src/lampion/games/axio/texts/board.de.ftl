@@ -42,7 +42,11 @@ axio-board-bonus = { $count ->
 }
 axio-board-goal = So gewinnt man
 axio-board-goal-text = Bring deine niedrigste Farbe voran. Gibt es kein freies Paar mehr, zählt Niedrigste gegen Niedrigste: jetzt { $mine } gegen { $theirs }.
-axio-board-goal-solo = Bring deine niedrigste Farbe so weit wie möglich: jetzt { $mine }. Jede Farbe läuft über zwei Tafeln von 18.
+axio-board-goal-solo = Bring deine niedrigste Farbe so weit wie möglich: jetzt { $mine }. Jede Farbe läuft über { $boards ->
+    [one] eine Tafel
+    [2] zwei Tafeln
+   *[other] { $boards } Tafeln
+} von { $track }.
 axio-board-bag = Im Beutel
 axio-board-tiles = { $count ->
     [one] 1 Plättchen
@@ -69,7 +73,7 @@ axio-board-closed = { $count ->
    *[other] { $count } Felder geschlossen
 }
 axio-board-swapped = tauscht
-axio-board-key-pick = 1–5 = Plättchen wählen
+axio-board-key-pick = 1–{ $rack } = Plättchen wählen
 axio-board-key-move = ← ↑ → ↓ = bewegen
 axio-board-key-turn = R = drehen
 axio-board-key-place = Enter = legen, dann nachziehen
@@ -85,11 +89,11 @@ axio-board-ladder = Die fünf Werte aller, niedrigster zuerst
 axio-board-equal = gleich
 axio-board-beats = { $more } schlägt { $less }
 
-axio-board-rules-1 = Ziel. :: Du hast fünf Farben, jede von 0 bis 18. Am Ende zählt nur deine niedrigste, also bring alle fünf voran.
-axio-board-rules-2 = Legen. :: Leg eines deiner fünf Plättchen auf zwei beliebige freie Nachbarfelder. Es muss zu nichts passen.
+axio-board-rules-1 = Ziel. :: Du hast fünf Farben, jede von 0 bis { $track }. Am Ende zählt nur deine niedrigste, also bring alle fünf voran.
+axio-board-rules-2 = Legen. :: Leg ein Plättchen deiner Ablage auf zwei beliebige freie Nachbarfelder. Es muss zu nichts passen.
 axio-board-rules-3 = Erstes Plättchen. :: Dein erstes Plättchen muss ein bedrucktes Feld berühren, das noch kein Plättchen berührt.
 axio-board-rules-4 = Werten. :: Jede Hälfte schaut in die drei Richtungen weg vom Plättchen und bringt einen Punkt für jedes Feld ihrer Farbe in ununterbrochener Reihe.
 axio-board-rules-5 = Pyramiden. :: Ein einzelnes freies Feld, das du einschließt, wird geschlossen. Du wertest jedes Symbol ringsum in seiner Farbe.
-axio-board-rules-6 = Axio! :: Erreicht eine Farbe zum ersten Mal 18, legst du sofort noch ein Plättchen. Alle fünf Farben auf 18 gewinnen auf der Stelle.
-axio-board-rules-7 = Nachziehen oder tauschen. :: Dann ergänzt du auf fünf. Zeigt kein übriges Plättchen deine niedrigste Farbe, darfst du stattdessen alle tauschen.
+axio-board-rules-6 = Axio! :: Erreicht eine Farbe zum ersten Mal { $track }, legst du sofort noch ein Plättchen. Alle fünf Farben auf { $track } gewinnen auf der Stelle.
+axio-board-rules-7 = Nachziehen oder tauschen. :: Dann ergänzt du deine Ablage auf { $rack }. Zeigt kein übriges Plättchen deine niedrigste Farbe, darfst du stattdessen alle tauschen.
 axio-board-rules-8 = Ende. :: Liegen keine zwei freien Felder mehr nebeneinander, ist Schluss. Niedrigste gegen Niedrigste; bei Gleichstand die nächste.

@@ -42,7 +42,11 @@ axio-board-bonus = { $count ->
 }
 axio-board-goal = How this game is won
 axio-board-goal-text = Raise your lowest colour. When no pair of cells is left, lowest is compared with lowest: now { $mine } against { $theirs }.
-axio-board-goal-solo = Raise your lowest colour as far as you can: now { $mine }. Each colour runs over two boards of 18.
+axio-board-goal-solo = Raise your lowest colour as far as you can: now { $mine }. Each colour runs over { $boards ->
+    [one] one board
+    [2] two boards
+   *[other] { $boards } boards
+} of { $track }.
 axio-board-bag = In the bag
 axio-board-tiles = { $count ->
     [one] 1 tile
@@ -69,7 +73,7 @@ axio-board-closed = { $count ->
    *[other] closed { $count } cells
 }
 axio-board-swapped = swapped
-axio-board-key-pick = 1–5 = pick a tile
+axio-board-key-pick = 1–{ $rack } = pick a tile
 axio-board-key-move = ← ↑ → ↓ = move it
 axio-board-key-turn = R = turn it
 axio-board-key-place = Enter = place, then draw
@@ -85,11 +89,11 @@ axio-board-ladder = Five scores of each player, lowest first
 axio-board-equal = equal
 axio-board-beats = { $more } beats { $less }
 
-axio-board-rules-1 = Goal. :: You have five colours, each from 0 to 18. Only your lowest colour counts in the end, so raise all five.
-axio-board-rules-2 = Place. :: Put one of your five tiles on any two free neighbouring cells. It need not match anything.
+axio-board-rules-1 = Goal. :: You have five colours, each from 0 to { $track }. Only your lowest colour counts in the end, so raise all five.
+axio-board-rules-2 = Place. :: Put a tile of your rack on any two free neighbouring cells. It need not match anything.
 axio-board-rules-3 = First tile. :: Your first tile must touch a printed square that no tile touches yet.
 axio-board-rules-4 = Score. :: Each half looks in the three directions away from its tile and earns one point for every cell of its own colour in an unbroken line.
 axio-board-rules-5 = Pyramids. :: A single free cell that you shut in is closed. You score every symbol around it, in its colour.
-axio-board-rules-6 = Axio! :: Bring a colour to 18 for the first time and you place another tile at once. Five colours at 18 win on the spot.
-axio-board-rules-7 = Draw or swap. :: Then fill your rack to five. If no tile left on it shows your lowest colour, you may swap the whole rack instead.
+axio-board-rules-6 = Axio! :: Bring a colour to { $track } for the first time and you place another tile at once. Five colours at { $track } win on the spot.
+axio-board-rules-7 = Draw or swap. :: Then fill your rack to { $rack }. If no tile left on it shows your lowest colour, you may swap the whole rack instead.
 axio-board-rules-8 = End. :: When no two free cells lie side by side, the game is over. Compare lowest with lowest; if equal, the next lowest.

@@ -42,7 +42,11 @@ axio-board-bonus = { $count ->
 }
 axio-board-goal = Comment gagner
 axio-board-goal-text = Faites monter votre couleur la plus basse. Quand il ne reste aucune paire de cases, on compare les minimums : { $mine } contre { $theirs } pour l’instant.
-axio-board-goal-solo = Faites monter votre couleur la plus basse le plus haut possible : { $mine } pour l’instant. Chaque couleur parcourt deux tableaux de 18.
+axio-board-goal-solo = Faites monter votre couleur la plus basse le plus haut possible : { $mine } pour l’instant. Chaque couleur parcourt { $boards ->
+    [one] un tableau
+    [2] deux tableaux
+   *[other] { $boards } tableaux
+} de { $track }.
 axio-board-bag = Dans le sac
 axio-board-tiles = { $count ->
     [one] { $count } tuile
@@ -69,7 +73,7 @@ axio-board-closed = { $count ->
    *[other] ferme { $count } cases
 }
 axio-board-swapped = échange
-axio-board-key-pick = 1–5 = choisir une tuile
+axio-board-key-pick = 1–{ $rack } = choisir une tuile
 axio-board-key-move = ← ↑ → ↓ = la déplacer
 axio-board-key-turn = R = la tourner
 axio-board-key-place = Entrée = poser, puis piocher
@@ -85,11 +89,11 @@ axio-board-ladder = Les cinq scores de chacun, du plus bas au plus haut
 axio-board-equal = égalité
 axio-board-beats = { $more } bat { $less }
 
-axio-board-rules-1 = But. :: Vous avez cinq couleurs, chacune de 0 à 18. À la fin, seule la plus basse compte : faites monter les cinq.
-axio-board-rules-2 = Poser. :: Posez une de vos cinq tuiles sur deux cases voisines libres. Elle n’a pas besoin de correspondre.
+axio-board-rules-1 = But. :: Vous avez cinq couleurs, chacune de 0 à { $track }. À la fin, seule la plus basse compte : faites monter les cinq.
+axio-board-rules-2 = Poser. :: Posez une tuile de votre chevalet sur deux cases voisines libres. Elle n’a pas besoin de correspondre.
 axio-board-rules-3 = Première tuile. :: Votre première tuile doit toucher une case imprimée qu’aucune tuile ne touche encore.
 axio-board-rules-4 = Marquer. :: Chaque moitié regarde dans les trois directions opposées à sa tuile et rapporte un point par case de sa couleur, en ligne ininterrompue.
 axio-board-rules-5 = Pyramides. :: Une case libre isolée que vous enfermez est fermée. Vous marquez chaque symbole autour, dans sa couleur.
-axio-board-rules-6 = Axio ! :: Une couleur atteint 18 pour la première fois : vous posez aussitôt une autre tuile. Cinq couleurs à 18 gagnent sur-le-champ.
-axio-board-rules-7 = Piocher ou échanger. :: Complétez ensuite à cinq tuiles. Si aucune tuile restante ne montre votre couleur la plus basse, vous pouvez tout échanger.
+axio-board-rules-6 = Axio ! :: Une couleur atteint { $track } pour la première fois : vous posez aussitôt une autre tuile. Cinq couleurs à { $track } gagnent sur-le-champ.
+axio-board-rules-7 = Piocher ou échanger. :: Complétez ensuite votre chevalet à { $rack }. Si aucune tuile restante ne montre votre couleur la plus basse, vous pouvez tout échanger.
 axio-board-rules-8 = Fin. :: Quand il n’y a plus deux cases libres côte à côte, la partie s’arrête. On compare les minimums, puis les suivants en cas d’égalité.

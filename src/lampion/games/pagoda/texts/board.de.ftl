@@ -64,17 +64,24 @@ pagoda-board-uses = { pagoda-ability }: { $uses ->
    *[no] { "" }
 }
 pagoda-board-about = { $ability ->
-    [lantern] Lampion: Bau in diesem Zug bis zu 4 Säulen statt 3.
-    [buddha] Buddha: Zwei Karten einer Farbe bezahlen ein Plättchen einer anderen Farbe. Wähl sie und den Bauplatz.
-    [bowl] Reisschale: Zwei Karten einer Farbe bezahlen eine Säule einer anderen Farbe oder eine halbe Dachspitze. Wähl sie und den Bauplatz.
+    [lantern] Lampion: Bau in diesem Zug bis zu { $lantern_limit } Säulen statt { $limit }.
+    [buddha] { $buddha ->
+        [one] Buddha: Eine Karte bezahlt ein Plättchen einer anderen Farbe. Wähl sie und den Bauplatz.
+       *[other] Buddha: { $buddha } Karten einer Farbe bezahlen ein Plättchen einer anderen Farbe. Wähl sie und den Bauplatz.
+    }
+    [bowl] { $bowl ->
+        [one] Reisschale: Eine Karte ersetzt eine Karte einer anderen Farbe, für eine Säule oder eine Dachspitze. Wähl sie und den Bauplatz.
+       *[other] Reisschale: { $bowl } Karten einer Farbe ersetzen eine Karte einer anderen Farbe, für eine Säule oder eine Dachspitze. Wähl sie und den Bauplatz.
+    }
     [dragon] Drache: Tausch beliebige deiner Karten, bevor du etwas anderes tust.
-   *[fan] Fächer: Füll am Ende deines Zuges deine Hand auf 4 statt auf 2 Karten auf.
+   *[fan] Fächer: Füll am Ende deines Zuges deine Hand auf { $fan_hand } statt auf { $hand } Karten auf.
 }
 pagoda-board-to-draw = Nachziehstapel
 pagoda-board-discarded = Ablage
 pagoda-board-discard-empty = Der Ablagestapel ist leer.
 pagoda-board-until-end = Bis zum Ende
 pagoda-board-race = { $of ->
+    [one] Der erste vollendete Bauplatz bringt die letzten Züge.
     [3] Der dritte vollendete Bauplatz bringt die letzten Züge.
    *[other] { $of } vollendete Bauplätze bringen die letzten Züge.
 }
@@ -152,11 +159,11 @@ pagoda-board-advised = { $ability ->
 }
 pagoda-board-set = { $kind ->
     [pass] Passen
-   *[alternative] 4 Karten
+   *[alternative] { pagoda-set }
 }
 pagoda-board-set-about = { $kind ->
-    [pass] 4 Karten ablegen und passen
-   *[alternative] Statt eines normalen Zuges: 4 beliebige Karten für eine Säule ablegen
+    [pass] { pagoda-set } ablegen und passen
+   *[alternative] Statt eines normalen Zuges: { pagoda-set } nach Wahl für eine Säule ablegen
 }
 pagoda-board-lay-down = { $mode ->
     [dragon] { $count ->
@@ -177,7 +184,7 @@ pagoda-board-step-long = { $kind ->
         [one] Drache: 1 Karte getauscht
        *[other] Drache: { $count } Karten getauscht
     }
-    [lantern] Lampion brennt: 4 Säulen
+    [lantern] Lampion brennt: { pagoda-limit-columns }
     [tile] { $colour ->
         [red] Rotes Plättchen, Platz { $site }
         [blue] Blaues Plättchen, Platz { $site }
@@ -213,7 +220,10 @@ pagoda-board-step-short = { $kind ->
 }
 pagoda-board-step-log = { $kind ->
     [column] Säule, Platz { $site }
-    [alternative] 4 Karten, Platz { $site }
+    [alternative] { $count ->
+        [one] 1 Karte, Platz { $site }
+       *[other] { $count } Karten, Platz { $site }
+    }
    *[other] { pagoda-board-step-short }
 }
 pagoda-board-no-way-back = Karten gezogen, kein Zurück
@@ -233,12 +243,12 @@ pagoda-board-turns = { $count ->
    *[other] { $count } Züge
 }
 
-pagoda-board-key-site = 1–6 = Bauplatz wählen, noch einmal: bauen
+pagoda-board-key-site = 1–{ $sites } = Bauplatz wählen, noch einmal: bauen
 pagoda-board-key-card = R B G Y V = Karte in Rot, Blau, Grün, Gelb, Violett wählen
 pagoda-board-key-build = Enter = Gewähltes bauen
 pagoda-board-key-end = E, F = Zug beenden, mit dem Fächer
 pagoda-board-key-ability = L, D = Lampion, Drache
-pagoda-board-key-set = X = 4 Karten für eine Säule ablegen
+pagoda-board-key-set = X = { pagoda-set } für eine Säule ablegen
 pagoda-board-key-drop = Esc = Gewähltes zurücklegen
 pagoda-board-key-hint = H = Tipp
 
@@ -253,12 +263,34 @@ pagoda-board-from = { $kind ->
    *[column] Punkte aus Säulen
 }
 
-pagoda-board-rules-1 = Ziel. :: Sechs Pagoden gehören niemandem. Wer ein Teil baut, wertet es. Die meisten Punkte gewinnen.
-pagoda-board-rules-2 = Dein Zug. :: Bau 1 bis 3 Säulen, wo du willst; ein Dach zählt als eine davon. Andere Plättchen zählen nicht: Leg so viele, wie du bezahlen kannst. Eine Karte bezahlt ein Teil ihrer Farbe; Tisch- und Handkarten zählen gleich.
-pagoda-board-rules-3 = Säule. :: Vier Säulen einer Farbe sind eine Etage. Die erste Säule eines Bauplatzes darf jede Farbe haben; weiter oben bestimmt sie das Plättchen darunter. Eine Säule bringt ihre Etage: 1, 2, 3 oder 4.
-pagoda-board-rules-4 = Plättchen. :: Auf eine volle Etage kommt ein Plättchen derselben Farbe: 1 Punkt, und du bestimmst die Farbe der nächsten Etage.
-pagoda-board-rules-5 = Dach. :: Auf der obersten Etage ist das Plättchen ein Dach und kommt mit seiner Spitze: eine Karte für das Plättchen, zwei in der Farbe der Spitze. Es bringt 6 (im schnellen Spiel 5) und zählt als eine Säule.
-pagoda-board-rules-6 = Fähigkeiten. :: Ein Plättchen oder Dach setzt die Fähigkeit seiner Farbe auf 2. Jede hilft einmal pro Zug.
-pagoda-board-rules-7 = Keine Karte passt? :: Statt eines normalen Zuges legst du 4 beliebige Karten für eine Säule ab.
-pagoda-board-rules-8 = Auffüllen. :: Dann füllst du deine Tischkarten auf 5 und deine Hand auf 2 auf. Was ans Licht kam, lässt sich nicht zurücknehmen.
-pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist vollendet, wenn er sein Dach hat oder blockiert ist: Die Etage im Bau, gleich welche, hat ihre vier Säulen, aber kein Plättchen dieser Farbe ist mehr da. Der dritte bringt die letzten Züge; beide haben gleich viele.
+pagoda-board-rules-1 = Ziel. :: Die Pagoden gehören niemandem. Wer ein Teil baut, wertet es. Die meisten Punkte gewinnen.
+pagoda-board-rules-2 = Dein Zug. :: Bau { $limit ->
+    [one] eine Säule
+   *[other] 1 bis { $limit } Säulen
+}, wo du willst; ein Dach zählt als eine davon. Andere Plättchen zählen nicht: Leg so viele, wie du bezahlen kannst. Karten bezahlen Teile ihrer Farbe; Tisch- und Handkarten zählen gleich.
+pagoda-board-rules-3 = Säule. :: Sie kostet { $column_price ->
+    [one] 1 Karte
+   *[other] { $column_price } Karten
+} ihrer Farbe; { $columns ->
+    [one] eine Säule ist
+   *[other] { $columns } Säulen einer Farbe sind
+} eine Etage. Die erste Säule eines Bauplatzes darf jede Farbe haben; weiter oben bestimmt sie das Plättchen darunter. Was eine Säule bringt, hängt von ihrer Etage ab, von unten nach oben: { $column_points }.
+pagoda-board-rules-4 = Plättchen. :: Auf eine volle Etage kommt ein Plättchen derselben Farbe, für { $tile_price ->
+    [one] 1 Karte
+   *[other] { $tile_price } Karten
+}: { $tile_points ->
+    [one] 1 Punkt
+   *[other] { $tile_points } Punkte
+}, und du bestimmst die Farbe der nächsten Etage.
+pagoda-board-rules-5 = Dach. :: Auf Etage { $floors }, der obersten, ist das Plättchen ein Dach und kommt mit seiner Spitze: { $tile_price ->
+    [one] 1 Karte
+   *[other] { $tile_price } Karten
+} für das Plättchen, { $spire_price } in der Farbe der Spitze. Es bringt { $roof_points } und zählt als eine Säule.
+pagoda-board-rules-6 = Fähigkeiten. :: Ein Plättchen oder Dach setzt die Fähigkeit seiner Farbe auf { $uses }. Jede hilft einmal pro Zug.
+pagoda-board-rules-7 = Keine Karte passt? :: Statt eines normalen Zuges legst du { pagoda-set } nach Wahl für eine Säule ab.
+pagoda-board-rules-8 = Auffüllen. :: Dann füllst du deine Tischkarten auf { $table } und deine Hand auf { $hand } auf. Was ans Licht kam, lässt sich nicht zurücknehmen.
+pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist vollendet, wenn er sein Dach hat oder blockiert ist: Die Etage im Bau, gleich welche, hat ihre { $columns } Säulen, aber kein Plättchen dieser Farbe ist mehr da. { $ends_at ->
+    [one] Der erste bringt
+    [3] Der dritte bringt
+   *[other] { $ends_at } davon bringen
+} die letzten Züge; beide haben gleich viele.

@@ -58,17 +58,24 @@ pagoda-board-uses = { pagoda-ability }: { $uses ->
    *[no] { "" }
 }
 pagoda-board-about = { $ability ->
-    [lantern] Lantern: build up to 4 columns this turn instead of 3.
-    [buddha] Buddha: two cards of one colour pay for a tile of another colour. Pick them and the site.
-    [bowl] Rice Bowl: two cards of one colour pay for a column of another colour, or for half a spire. Pick them and the site.
+    [lantern] Lantern: build up to { $lantern_limit } columns this turn instead of { $limit }.
+    [buddha] { $buddha ->
+        [one] Buddha: a card pays for a tile of another colour. Pick it and the site.
+       *[other] Buddha: { $buddha } cards of one colour pay for a tile of another colour. Pick them and the site.
+    }
+    [bowl] { $bowl ->
+        [one] Rice Bowl: a card stands for one card of another colour, in a column or a spire. Pick it and the site.
+       *[other] Rice Bowl: { $bowl } cards of one colour stand for one card of another colour, in a column or a spire. Pick them and the site.
+    }
     [dragon] Dragon: change any of your cards before you do anything else.
-   *[fan] Fan: fill your hand to 4 instead of 2 when you end your turn.
+   *[fan] Fan: fill your hand to { $fan_hand } instead of { $hand } when you end your turn.
 }
 pagoda-board-to-draw = to draw
 pagoda-board-discarded = discarded
 pagoda-board-discard-empty = The discard pile is empty.
 pagoda-board-until-end = Until the end
 pagoda-board-race = { $of ->
+    [one] The first completed site brings the last turns.
     [3] The third completed site brings the last turns.
    *[other] { $of } completed sites bring the last turns.
 }
@@ -152,11 +159,11 @@ pagoda-board-advised = { $ability ->
 }
 pagoda-board-set = { $kind ->
     [pass] Pass
-   *[alternative] 4 cards
+   *[alternative] { pagoda-set }
 }
 pagoda-board-set-about = { $kind ->
-    [pass] Lay down 4 cards and pass
-   *[alternative] Instead of a normal turn: lay down any 4 cards for one column
+    [pass] Lay down { pagoda-set } and pass
+   *[alternative] Instead of a normal turn: lay down { pagoda-set } of your choice for one column
 }
 pagoda-board-lay-down = { $mode ->
     [dragon] { $count ->
@@ -177,7 +184,7 @@ pagoda-board-step-long = { $kind ->
         [one] Dragon: 1 card changed
        *[other] Dragon: { $count } cards changed
     }
-    [lantern] Lantern lit: 4 columns
+    [lantern] Lantern lit: { pagoda-limit-columns }
     [tile] { $colour ->
         [red] Red tile, site { $site }
         [blue] Blue tile, site { $site }
@@ -213,7 +220,10 @@ pagoda-board-step-short = { $kind ->
 }
 pagoda-board-step-log = { $kind ->
     [column] column, site { $site }
-    [alternative] 4 cards, site { $site }
+    [alternative] { $count ->
+        [one] 1 card, site { $site }
+       *[other] { $count } cards, site { $site }
+    }
    *[other] { pagoda-board-step-short }
 }
 pagoda-board-no-way-back = cards were drawn, no way back
@@ -233,12 +243,12 @@ pagoda-board-turns = { $count ->
    *[other] { $count } turns
 }
 
-pagoda-board-key-site = 1–6 = pick a site, again to build
+pagoda-board-key-site = 1–{ $sites } = pick a site, again to build
 pagoda-board-key-card = R B G Y V = pick a card of that colour
 pagoda-board-key-build = Enter = build what is picked
 pagoda-board-key-end = E, F = end the turn, with the Fan
 pagoda-board-key-ability = L, D = Lantern, Dragon
-pagoda-board-key-set = X = lay down 4 cards for a column
+pagoda-board-key-set = X = lay down { pagoda-set } for a column
 pagoda-board-key-drop = Esc = drop what is picked
 pagoda-board-key-hint = H = hint
 
@@ -253,12 +263,37 @@ pagoda-board-from = { $kind ->
    *[column] points from columns
 }
 
-pagoda-board-rules-1 = Goal. :: Six pagodas belong to nobody. Whoever builds a piece scores it. Most points win.
-pagoda-board-rules-2 = Your turn. :: Build 1 to 3 columns, anywhere; a roof counts as one of them. Other tiles do not count: lay as many as you can pay for. A card of a colour pays for a piece of that colour; table and hand cards count alike.
-pagoda-board-rules-3 = Column. :: Four columns of one colour make a floor. The first column on a site may have any colour; further up the tile below says which. A column scores its floor: 1, 2, 3 or 4.
-pagoda-board-rules-4 = Tile. :: On a full floor goes a tile of the same colour: 1 point, and you choose the colour of the next floor.
-pagoda-board-rules-5 = Roof. :: On the top floor the tile is a roof and comes with its spire: one card for the tile, two of the spire’s colour. It scores 6 (5 in the quick game) and counts as one column.
-pagoda-board-rules-6 = Abilities. :: A tile or roof sets the ability of its colour to 2 uses. Each ability helps once per turn.
-pagoda-board-rules-7 = No card fits? :: Instead of a normal turn lay down any 4 cards for one column.
-pagoda-board-rules-8 = Refill. :: Then fill your table cards to 5 and your hand to 2. What was revealed cannot be undone.
-pagoda-board-rules-9 = End. :: A site is complete when it has its roof, or when it is blocked: the floor under construction, whichever it is, has its four columns, but no tile of that colour is left. The third one brings the last turns; both players have equally many.
+pagoda-board-rules-1 = Goal. :: The pagodas belong to nobody. Whoever builds a piece scores it. Most points win.
+pagoda-board-rules-2 = Your turn. :: Build { $limit ->
+    [one] one column
+   *[other] 1 to { $limit } columns
+}, anywhere; a roof counts as one of them. Other tiles do not count: lay as many as you can pay for. Cards pay for pieces of their colour; table and hand cards count alike.
+pagoda-board-rules-3 = Column. :: It costs { $column_price ->
+    [one] 1 card
+   *[other] { $column_price } cards
+} of its colour; { $columns ->
+    [one] one column makes
+   *[other] { $columns } columns of one colour make
+} a floor. The first column on a site may have any colour; further up the tile below says which. What a column scores depends on its floor, from the ground up: { $column_points }.
+pagoda-board-rules-4 = Tile. :: On a full floor goes a tile of the same colour, for { $tile_price ->
+    [one] 1 card
+   *[other] { $tile_price } cards
+}: { $tile_points ->
+    [one] 1 point
+   *[other] { $tile_points } points
+}, and you choose the colour of the next floor.
+pagoda-board-rules-5 = Roof. :: On floor { $floors }, the top one, the tile is a roof and comes with its spire: { $tile_price ->
+    [one] 1 card
+   *[other] { $tile_price } cards
+} for the tile, { $spire_price } of the spire’s colour. It scores { $roof_points } and counts as one column.
+pagoda-board-rules-6 = Abilities. :: A tile or roof sets the ability of its colour to { $uses ->
+    [one] 1 use
+   *[other] { $uses } uses
+}. Each ability helps once per turn.
+pagoda-board-rules-7 = No card fits? :: Instead of a normal turn lay down { pagoda-set } of your choice for one column.
+pagoda-board-rules-8 = Refill. :: Then fill your table cards to { $table } and your hand to { $hand }. What was revealed cannot be undone.
+pagoda-board-rules-9 = End. :: A site is complete when it has its roof, or when it is blocked: the floor under construction, whichever it is, has its { $columns } columns, but no tile of that colour is left. { $ends_at ->
+    [one] The first one brings
+    [3] The third one brings
+   *[other] { $ends_at } of them bring
+} the last turns; both players have equally many.

@@ -58,17 +58,24 @@ pagoda-board-uses = { pagoda-ability } : { $uses ->
    *[no] { "" }
 }
 pagoda-board-about = { $ability ->
-    [lantern] Lanterne : construisez jusqu’à 4 colonnes ce tour au lieu de 3.
-    [buddha] Bouddha : deux cartes d’une couleur paient une tuile d’une autre couleur. Choisissez-les, ainsi que le terrain.
-    [bowl] Bol de riz : deux cartes d’une couleur paient une colonne d’une autre couleur, ou un demi-sommet. Choisissez-les, ainsi que le terrain.
+    [lantern] Lanterne : construisez jusqu’à { $lantern_limit } colonnes ce tour au lieu de { $limit }.
+    [buddha] { $buddha ->
+        [one] Bouddha : une carte paie une tuile d’une autre couleur. Choisissez-la, ainsi que le terrain.
+       *[other] Bouddha : { $buddha } cartes d’une couleur paient une tuile d’une autre couleur. Choisissez-les, ainsi que le terrain.
+    }
+    [bowl] { $bowl ->
+        [one] Bol de riz : une carte remplace une carte d’une autre couleur, pour une colonne ou un sommet. Choisissez-la, ainsi que le terrain.
+       *[other] Bol de riz : { $bowl } cartes d’une couleur remplacent une carte d’une autre couleur, pour une colonne ou un sommet. Choisissez-les, ainsi que le terrain.
+    }
     [dragon] Dragon : changez les cartes que vous voulez avant toute autre chose.
-   *[fan] Éventail : complétez votre main à 4 cartes au lieu de 2 à la fin du tour.
+   *[fan] Éventail : complétez votre main à { $fan_hand } cartes au lieu de { $hand } à la fin du tour.
 }
 pagoda-board-to-draw = pioche
 pagoda-board-discarded = défausse
 pagoda-board-discard-empty = La défausse est vide.
 pagoda-board-until-end = Avant la fin
 pagoda-board-race = { $of ->
+    [1] Le premier terrain achevé amène les derniers tours.
     [3] Le troisième terrain achevé amène les derniers tours.
    *[other] { $of } terrains achevés amènent les derniers tours.
 }
@@ -152,11 +159,11 @@ pagoda-board-advised = { $ability ->
 }
 pagoda-board-set = { $kind ->
     [pass] Passer
-   *[alternative] 4 cartes
+   *[alternative] { pagoda-set }
 }
 pagoda-board-set-about = { $kind ->
-    [pass] Défausser 4 cartes et passer
-   *[alternative] Au lieu d’un tour normal : défausser 4 cartes au choix pour une colonne
+    [pass] Défausser { pagoda-set } et passer
+   *[alternative] Au lieu d’un tour normal : défausser { pagoda-set } au choix pour une colonne
 }
 pagoda-board-lay-down = { $mode ->
     [dragon] { $count ->
@@ -177,7 +184,7 @@ pagoda-board-step-long = { $kind ->
         [one] Dragon : { $count } carte changée
        *[other] Dragon : { $count } cartes changées
     }
-    [lantern] Lanterne allumée : 4 colonnes
+    [lantern] Lanterne allumée : { pagoda-limit-columns }
     [tile] Tuile { pagoda-colour-e }, terrain { $site }
     [roof] Toit { pagoda-colour }, terrain { $site }
     [pass] Passe
@@ -195,7 +202,10 @@ pagoda-board-step-short = { $kind ->
 }
 pagoda-board-step-log = { $kind ->
     [column] colonne, terrain { $site }
-    [alternative] 4 cartes, terrain { $site }
+    [alternative] { $count ->
+        [one] { $count } carte, terrain { $site }
+       *[other] { $count } cartes, terrain { $site }
+    }
    *[other] { pagoda-board-step-short }
 }
 pagoda-board-no-way-back = cartes piochées, pas de retour
@@ -215,12 +225,12 @@ pagoda-board-turns = { $count ->
    *[other] { $count } tours
 }
 
-pagoda-board-key-site = 1–6 = choisir un terrain, encore : construire
+pagoda-board-key-site = 1–{ $sites } = choisir un terrain, encore : construire
 pagoda-board-key-card = R B G Y V = choisir une carte rouge, bleue, verte, jaune, violette
 pagoda-board-key-build = Entrée = construire ce qui est choisi
 pagoda-board-key-end = E, F = finir le tour, avec l’Éventail
 pagoda-board-key-ability = L, D = Lanterne, Dragon
-pagoda-board-key-set = X = défausser 4 cartes pour une colonne
+pagoda-board-key-set = X = défausser { pagoda-set } pour une colonne
 pagoda-board-key-drop = Échap = reposer ce qui est choisi
 pagoda-board-key-hint = H = conseil
 
@@ -235,12 +245,37 @@ pagoda-board-from = { $kind ->
    *[column] points des colonnes
 }
 
-pagoda-board-rules-1 = But. :: Six pagodes n’appartiennent à personne. Qui construit une pièce la marque. Le plus de points gagne.
-pagoda-board-rules-2 = Votre tour. :: Construisez 1 à 3 colonnes, où vous voulez ; un toit compte pour une colonne. Les autres tuiles ne comptent pas : posez-en autant que vous pouvez en payer. Une carte paie une pièce de sa couleur ; réserve et main valent autant.
-pagoda-board-rules-3 = Colonne. :: Quatre colonnes d’une couleur font un étage. La première d’un terrain est de la couleur que vous voulez ; plus haut, la tuile du dessous décide. Une colonne rapporte son étage : 1, 2, 3 ou 4.
-pagoda-board-rules-4 = Tuile. :: Sur un étage complet se pose une tuile de même couleur : 1 point, et vous choisissez la couleur de l’étage suivant.
-pagoda-board-rules-5 = Toit. :: Au dernier étage la tuile est un toit et vient avec son sommet : une carte pour la tuile, deux de la couleur du sommet. Il rapporte 6 (5 en partie rapide) et compte pour une colonne.
-pagoda-board-rules-6 = Capacités. :: Une tuile ou un toit porte la capacité de sa couleur à 2 utilisations. Chacune aide une fois par tour.
-pagoda-board-rules-7 = Aucune carte ne convient ? :: Au lieu d’un tour normal, défaussez 4 cartes au choix pour une colonne.
-pagoda-board-rules-8 = Compléter. :: Complétez ensuite votre réserve à 5 et votre main à 2. Ce qui a été révélé ne se reprend pas.
-pagoda-board-rules-9 = Fin. :: Un terrain est achevé quand il a son toit, ou quand il est bloqué : l’étage en construction, quel qu’il soit, a ses quatre colonnes, mais il n’y a plus de tuile de cette couleur. Le troisième amène les derniers tours ; chacun en a autant.
+pagoda-board-rules-1 = But. :: Les pagodes n’appartiennent à personne. Qui construit une pièce la marque. Le plus de points gagne.
+pagoda-board-rules-2 = Votre tour. :: Construisez { $limit ->
+    [one] une colonne
+   *[other] 1 à { $limit } colonnes
+}, où vous voulez ; un toit compte pour une colonne. Les autres tuiles ne comptent pas : posez-en autant que vous pouvez en payer. Les cartes paient les pièces de leur couleur ; réserve et main valent autant.
+pagoda-board-rules-3 = Colonne. :: Elle coûte { $column_price ->
+    [one] { $column_price } carte
+   *[other] { $column_price } cartes
+} de sa couleur ; { $columns ->
+    [one] une colonne fait
+   *[other] { $columns } colonnes d’une couleur font
+} un étage. La première d’un terrain est de la couleur que vous voulez ; plus haut, la tuile du dessous décide. Ce que rapporte une colonne dépend de son étage, de bas en haut : { $column_points }.
+pagoda-board-rules-4 = Tuile. :: Sur un étage complet se pose une tuile de même couleur, pour { $tile_price ->
+    [one] { $tile_price } carte
+   *[other] { $tile_price } cartes
+} : { $tile_points ->
+    [one] { $tile_points } point
+   *[other] { $tile_points } points
+}, et vous choisissez la couleur de l’étage suivant.
+pagoda-board-rules-5 = Toit. :: À l’étage { $floors }, le dernier, la tuile est un toit et vient avec son sommet : { $tile_price ->
+    [one] { $tile_price } carte
+   *[other] { $tile_price } cartes
+} pour la tuile, { $spire_price } de la couleur du sommet. Il rapporte { $roof_points } et compte pour une colonne.
+pagoda-board-rules-6 = Capacités. :: Une tuile ou un toit porte la capacité de sa couleur à { $uses ->
+    [one] { $uses } utilisation
+   *[other] { $uses } utilisations
+}. Chacune aide une fois par tour.
+pagoda-board-rules-7 = Aucune carte ne convient ? :: Au lieu d’un tour normal, défaussez { pagoda-set } au choix pour une colonne.
+pagoda-board-rules-8 = Compléter. :: Complétez ensuite votre réserve à { $table } et votre main à { $hand }. Ce qui a été révélé ne se reprend pas.
+pagoda-board-rules-9 = Fin. :: Un terrain est achevé quand il a son toit, ou quand il est bloqué : l’étage en construction, quel qu’il soit, a ses { $columns } colonnes, mais il n’y a plus de tuile de cette couleur. { $ends_at ->
+    [1] Le premier amène
+    [3] Le troisième amène
+   *[other] { $ends_at } d’entre eux amènent
+} les derniers tours ; chacun en a autant.

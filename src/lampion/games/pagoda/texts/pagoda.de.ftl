@@ -48,13 +48,30 @@ pagoda-your-ability = { $ability ->
    *[fan] deinen Fächer
 }
 
+pagoda-spire-colour = { $spire ->
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[violet] violett
+}
 pagoda-tile = { pagoda-colour-es } Plättchen (weiter { pagoda-next-colour })
+pagoda-tile-roof = { pagoda-colour-es } Plättchen (Spitze { pagoda-spire-colour })
+pagoda-tile-listed = { pagoda-colour-es } Plättchen (weiter { pagoda-next-colour }, Spitze { pagoda-spire-colour })
 pagoda-card = { pagoda-colour-e } Karte
 pagoda-card-hidden = verdeckte Karte
 pagoda-some-cards = { $count } { pagoda-colour-e }
 pagoda-cards = { $count }-mal { pagoda-colour } { $zone ->
     [table] vom Tisch
    *[hand] aus der Hand
+}
+pagoda-set = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+pagoda-limit-columns = { $limit ->
+    [one] 1 Säule
+   *[other] { $limit } Säulen
 }
 pagoda-score = { $points ->
     [one] 1 Punkt
@@ -70,18 +87,18 @@ pagoda-last-turn = { $last ->
    *[no] Du bist dran
 }
 pagoda-prompt-fresh = { $who-is ->
-    [you] { pagoda-last-turn }: Baue Säulen, oder lege für eine 4 Karten ab.
+    [you] { pagoda-last-turn }: Baue Säulen, oder lege für eine { pagoda-set } ab.
    *[other] { $last ->
         [yes] { $who } beginnt den letzten Zug.
        *[no] { $who } beginnt einen Zug.
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn }: Keine Karte passt. Lege 4 für eine Säule ab.
+    [you] { pagoda-last-turn }: Keine Karte passt. Lege { pagoda-set } für eine Säule ab.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->
-    [you] { pagoda-last-turn }: Nichts zu bauen. Lege 4 Karten ab und passe.
+    [you] { pagoda-last-turn }: Nichts zu bauen. Lege { pagoda-set } ab und passe.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-needs-column = { $who-is ->
@@ -99,8 +116,8 @@ pagoda-prompt-go-on = { $who-is ->
     }
 }
 pagoda-prompt-limit = { $who-is ->
-    [you] Du hast { $limit } Säulen gebaut: Lege Plättchen, oder beende den Zug.
-   *[other] { $who } hat { $limit } Säulen gebaut.
+    [you] Du hast { pagoda-limit-columns } gebaut: Lege Plättchen, oder beende den Zug.
+   *[other] { $who } hat { pagoda-limit-columns } gebaut.
 }
 pagoda-prompt-closing = { $who-is ->
     [you] Beende deinen Zug und fülle deine Karten auf.
@@ -131,8 +148,8 @@ pagoda-log-pass = { $who-is ->
    *[other] { $who } passt und legt { $cards } ab.
 }
 pagoda-log-lantern = { $who-is ->
-    [you] Du zündest den Lampion an: 4 Säulen in diesem Zug.
-   *[other] { $who } zündet den Lampion an: 4 Säulen in diesem Zug.
+    [you] Du zündest den Lampion an: { pagoda-limit-columns } in diesem Zug.
+   *[other] { $who } zündet den Lampion an: { pagoda-limit-columns } in diesem Zug.
 }
 pagoda-log-dragon = { $who-is ->
     [you] Drache: Du tauschst { $count ->
@@ -177,7 +194,7 @@ pagoda-refuse-turn-closed = Dieser Zug ist vorbei; er muss nur noch beendet werd
 pagoda-refuse-limit = Du hast in diesem Zug { $built } von { $limit } Säulen gebaut.
 pagoda-refuse-site-roofed = Die Pagode auf Bauplatz { $site } hat schon ihr Dach.
 pagoda-refuse-site-blocked = Bauplatz { $site } ist blockiert: Es gibt kein { pagoda-colour-es } Plättchen mehr.
-pagoda-refuse-floor-full = Die Etage auf Bauplatz { $site } hat ihre vier Säulen; sie braucht ein { pagoda-colour-es } Plättchen.
+pagoda-refuse-floor-full = Die Etage auf Bauplatz { $site } hat alle ihre Säulen; sie braucht ein { pagoda-colour-es } Plättchen.
 pagoda-refuse-colour = Etage { $floor } auf Bauplatz { $site } braucht { pagoda-colour-e } Säulen.
 pagoda-refuse-floor-unfinished = { $count ->
     [0] Die Etage auf Bauplatz { $site } hat noch keine ihrer { $of } Säulen.
@@ -187,16 +204,29 @@ pagoda-refuse-roof-tile = Das nächste Plättchen auf Bauplatz { $site } ist ein
 pagoda-refuse-too-low = Auf Bauplatz { $site } steht Etage { $floor }; das Dach kommt auf Etage { $top }.
 pagoda-refuse-base = Auf Bauplatz { $site } gehört ein Plättchen mit der Grundfarbe { pagoda-colour }.
 pagoda-refuse-tile-gone = Dieses Plättchen ist nicht mehr im Vorrat: { $tile }.
-pagoda-refuse-column-price = Eine { pagoda-colour-e } Säule kostet 1 { pagoda-colour-e } Karte oder mit der Reisschale 2 gleiche Karten einer anderen Farbe.
-pagoda-refuse-tile-price = Ein { pagoda-colour-es } Plättchen kostet 1 { pagoda-colour-e } Karte oder mit dem Buddha 2 gleiche Karten einer anderen Farbe.
-pagoda-refuse-spire-price = Diese Dachspitze kostet { $count } { pagoda-colour-e } Karten oder mit der Reisschale { $rest } { pagoda-colour-e } { $rest ->
-    [one] Karte
-   *[other] Karten
-} und 2 gleiche Karten einer anderen Farbe.
-pagoda-refuse-column-price-simple = Eine { pagoda-colour-e } Säule kostet 1 { pagoda-colour-e } Karte.
-pagoda-refuse-tile-price-simple = Ein { pagoda-colour-es } Plättchen kostet 1 { pagoda-colour-e } Karte.
-pagoda-refuse-spire-price-simple = Diese Dachspitze kostet { $count } { pagoda-colour-e } Karten.
-pagoda-refuse-own-pair = { pagoda-with-ability } zahlst du zwei gleiche Karten einer anderen Farbe als { pagoda-colour }.
+pagoda-price = { $count ->
+    [one] 1 { pagoda-colour-e } Karte
+   *[other] { $count } { pagoda-colour-e } Karten
+}
+pagoda-others = { $others ->
+    [one] 1 Karte einer anderen Farbe
+   *[other] { $others } gleiche Karten einer anderen Farbe
+}
+pagoda-substitute = { $rest ->
+    [0] { pagoda-others }
+    [one] 1 { pagoda-colour-e } Karte und { pagoda-others }
+   *[other] { $rest } { pagoda-colour-e } Karten und { pagoda-others }
+}
+pagoda-refuse-column-price = Eine { pagoda-colour-e } Säule kostet { pagoda-price } oder mit der Reisschale { pagoda-substitute }.
+pagoda-refuse-tile-price = Ein { pagoda-colour-es } Plättchen kostet { pagoda-price } oder mit dem Buddha { pagoda-substitute }.
+pagoda-refuse-spire-price = Diese Dachspitze kostet { pagoda-price } oder mit der Reisschale { pagoda-substitute }.
+pagoda-refuse-column-price-simple = Eine { pagoda-colour-e } Säule kostet { pagoda-price }.
+pagoda-refuse-tile-price-simple = Ein { pagoda-colour-es } Plättchen kostet { pagoda-price }.
+pagoda-refuse-spire-price-simple = Diese Dachspitze kostet { pagoda-price }.
+pagoda-refuse-own-pair = { pagoda-with-ability } zahlst du { $others ->
+    [one] 1 Karte
+   *[other] { $others } gleiche Karten
+} einer anderen Farbe als { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] Das kostet { $count }-mal { pagoda-colour } von deinem Tisch, und dort liegt es { $held }-mal.
    *[hand] Das kostet { $count }-mal { pagoda-colour } aus deiner Hand, und dort hast du es { $held }-mal.
@@ -206,7 +236,7 @@ pagoda-refuse-used = Du hast { pagoda-your-ability } in diesem Zug schon eingese
 pagoda-refuse-no-use = Du kannst { pagoda-your-ability } nicht einsetzen: Der Marker steht auf 0.
 pagoda-refuse-stranding-tile = Danach könntest du keine Säule mehr bauen, und dein Zug braucht eine: { $tile }.
 pagoda-refuse-stranding-lantern = Mit dem Lampion müsstest du eine Säule bauen, und das kannst du nicht.
-pagoda-refuse-alternative-late = Vier Karten abzulegen ist ein eigener Zug: Dafür ist es zu spät.
+pagoda-refuse-alternative-late = Karten für eine Säule abzulegen ist ein eigener Zug: Dafür ist es zu spät.
 pagoda-refuse-pass-late = Passen kannst du nur zu Beginn deines Zuges.
 pagoda-refuse-pass-open = Du darfst nicht passen: Auf einen Bauplatz passt noch eine Säule.
 pagoda-refuse-pass-finishable = Du darfst nicht passen: Mit deinen Karten lässt sich noch etwas bauen.

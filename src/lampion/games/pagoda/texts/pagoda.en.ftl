@@ -22,13 +22,30 @@ pagoda-ability = { $ability ->
    *[fan] Fan
 }
 
+pagoda-spire-colour = { $spire ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[violet] violet
+}
 pagoda-tile = { pagoda-colour } tile (next { pagoda-next-colour })
+pagoda-tile-roof = { pagoda-colour } tile ({ pagoda-spire-colour } spire)
+pagoda-tile-listed = { pagoda-colour } tile (next { pagoda-next-colour }, { pagoda-spire-colour } spire)
 pagoda-card = { pagoda-colour } card
 pagoda-card-hidden = hidden card
 pagoda-some-cards = { $count } { pagoda-colour }
 pagoda-cards = { $count } { pagoda-colour } { $zone ->
     [table] from the table
    *[hand] from hand
+}
+pagoda-set = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+pagoda-limit-columns = { $limit ->
+    [one] 1 column
+   *[other] { $limit } columns
 }
 pagoda-score = { $points ->
     [one] 1 point
@@ -44,18 +61,18 @@ pagoda-last-turn = { $last ->
    *[no] Your turn
 }
 pagoda-prompt-fresh = { $who-is ->
-    [you] { pagoda-last-turn }: build at least one column, or lay down 4 cards for one.
+    [you] { pagoda-last-turn }: build at least one column, or lay down { pagoda-set } for one.
    *[other] { $last ->
         [yes] { $who } begins the last turn.
        *[no] { $who } begins a turn.
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn }: no card fits. Lay down any 4 for one column.
+    [you] { pagoda-last-turn }: no card fits. Lay down { pagoda-set } for one column.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->
-    [you] { pagoda-last-turn }: nothing can be built, so lay down 4 cards and pass.
+    [you] { pagoda-last-turn }: nothing can be built, so lay down { pagoda-set } and pass.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-needs-column = { $who-is ->
@@ -73,8 +90,8 @@ pagoda-prompt-go-on = { $who-is ->
     }
 }
 pagoda-prompt-limit = { $who-is ->
-    [you] You have built { $limit } columns: lay tiles, or end your turn.
-   *[other] { $who } has built { $limit } columns.
+    [you] You have built { pagoda-limit-columns }: lay tiles, or end your turn.
+   *[other] { $who } has built { pagoda-limit-columns }.
 }
 pagoda-prompt-closing = { $who-is ->
     [you] End your turn and refill your cards.
@@ -105,8 +122,8 @@ pagoda-log-pass = { $who-is ->
    *[other] { $who } passes and lays down { $cards }.
 }
 pagoda-log-lantern = { $who-is ->
-    [you] You light the Lantern: 4 columns this turn.
-   *[other] { $who } lights the Lantern: 4 columns this turn.
+    [you] You light the Lantern: { pagoda-limit-columns } this turn.
+   *[other] { $who } lights the Lantern: { pagoda-limit-columns } this turn.
 }
 pagoda-log-dragon = { $who-is ->
     [you] Dragon: you change { $count ->
@@ -151,7 +168,7 @@ pagoda-refuse-turn-closed = This turn is over; only its end is left.
 pagoda-refuse-limit = You have built { $built } of { $limit } columns this turn.
 pagoda-refuse-site-roofed = The pagoda on site { $site } already has its roof.
 pagoda-refuse-site-blocked = Site { $site } is blocked: no { pagoda-colour } tile is left.
-pagoda-refuse-floor-full = The floor on site { $site } has its four columns; it needs a { pagoda-colour } tile.
+pagoda-refuse-floor-full = The floor on site { $site } has all its columns; it needs a { pagoda-colour } tile.
 pagoda-refuse-colour = Floor { $floor } of site { $site } takes { pagoda-colour } columns.
 pagoda-refuse-floor-unfinished = { $count ->
     [0] The floor on site { $site } has none of its { $of } columns.
@@ -161,16 +178,29 @@ pagoda-refuse-roof-tile = The next tile on site { $site } is a roof, and a roof 
 pagoda-refuse-too-low = Site { $site } is on floor { $floor }; the roof comes on floor { $top }.
 pagoda-refuse-base = Site { $site } needs a tile with the base colour { pagoda-colour }.
 pagoda-refuse-tile-gone = There is no { $tile } in the supply.
-pagoda-refuse-column-price = A { pagoda-colour } column costs 1 { pagoda-colour } card, or with the Rice Bowl 2 cards of one other colour.
-pagoda-refuse-tile-price = A { pagoda-colour } tile costs 1 { pagoda-colour } card, or with the Buddha 2 cards of one other colour.
-pagoda-refuse-spire-price = This spire costs { $count } { pagoda-colour } cards, or with the Rice Bowl { $rest } { pagoda-colour } { $rest ->
-    [one] card
-   *[other] cards
-} and 2 cards of one other colour.
-pagoda-refuse-column-price-simple = A { pagoda-colour } column costs 1 { pagoda-colour } card.
-pagoda-refuse-tile-price-simple = A { pagoda-colour } tile costs 1 { pagoda-colour } card.
-pagoda-refuse-spire-price-simple = This spire costs { $count } { pagoda-colour } cards.
-pagoda-refuse-own-pair = With the { pagoda-ability } you pay two cards of another colour than { pagoda-colour }.
+pagoda-price = { $count ->
+    [one] 1 { pagoda-colour } card
+   *[other] { $count } { pagoda-colour } cards
+}
+pagoda-others = { $others ->
+    [one] 1 card of another colour
+   *[other] { $others } cards of one other colour
+}
+pagoda-substitute = { $rest ->
+    [0] { pagoda-others }
+    [one] 1 { pagoda-colour } card and { pagoda-others }
+   *[other] { $rest } { pagoda-colour } cards and { pagoda-others }
+}
+pagoda-refuse-column-price = A { pagoda-colour } column costs { pagoda-price }, or with the Rice Bowl { pagoda-substitute }.
+pagoda-refuse-tile-price = A { pagoda-colour } tile costs { pagoda-price }, or with the Buddha { pagoda-substitute }.
+pagoda-refuse-spire-price = This spire costs { pagoda-price }, or with the Rice Bowl { pagoda-substitute }.
+pagoda-refuse-column-price-simple = A { pagoda-colour } column costs { pagoda-price }.
+pagoda-refuse-tile-price-simple = A { pagoda-colour } tile costs { pagoda-price }.
+pagoda-refuse-spire-price-simple = This spire costs { pagoda-price }.
+pagoda-refuse-own-pair = With the { pagoda-ability } you pay { $others ->
+    [one] 1 card
+   *[other] { $others } cards
+} of another colour than { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] This takes { $count } { pagoda-colour } from your table, where you have { $held }.
    *[hand] This takes { $count } { pagoda-colour } from your hand, where you have { $held }.
@@ -180,7 +210,7 @@ pagoda-refuse-used = You have already used your { pagoda-ability } this turn.
 pagoda-refuse-no-use = You have no use of the { pagoda-ability } left.
 pagoda-refuse-stranding-tile = After the { $tile } you could not build a column, and your turn needs one.
 pagoda-refuse-stranding-lantern = With the Lantern lit you would have to build a column, and you cannot.
-pagoda-refuse-alternative-late = Laying down four cards is a turn of its own: it is too late for that.
+pagoda-refuse-alternative-late = Laying down cards for a column is a turn of its own: it is too late for that.
 pagoda-refuse-pass-late = You can pass only at the start of your turn.
 pagoda-refuse-pass-open = You may not pass: there is a site where a column fits.
 pagoda-refuse-pass-finishable = You may not pass: your cards can still build something.

@@ -40,13 +40,30 @@ pagoda-your-ability = { $ability ->
    *[fan] votre Éventail
 }
 
+pagoda-spire-colour = { $spire ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+   *[violet] violet
+}
 pagoda-tile = tuile { pagoda-colour-e } (suite { pagoda-next-colour })
+pagoda-tile-roof = tuile { pagoda-colour-e } (sommet { pagoda-spire-colour })
+pagoda-tile-listed = tuile { pagoda-colour-e } (suite { pagoda-next-colour }, sommet { pagoda-spire-colour })
 pagoda-card = carte { pagoda-colour-e }
 pagoda-card-hidden = carte cachée
 pagoda-some-cards = { $count } { pagoda-colour }
 pagoda-cards = { $count } { pagoda-colour } { $zone ->
     [table] de la réserve
    *[hand] de la main
+}
+pagoda-set = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+pagoda-limit-columns = { $limit ->
+    [one] { $limit } colonne
+   *[other] { $limit } colonnes
 }
 pagoda-score = { $points ->
     [one] { $points } point
@@ -62,18 +79,18 @@ pagoda-last-turn = { $last ->
    *[no] À vous
 }
 pagoda-prompt-fresh = { $who-is ->
-    [you] { pagoda-last-turn } : construisez des colonnes, ou une seule contre 4 cartes.
+    [you] { pagoda-last-turn } : construisez des colonnes, ou une seule contre { pagoda-set }.
    *[other] { $last ->
         [yes] { $who } commence le dernier tour.
        *[no] { $who } commence son tour.
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn } : aucune carte ne convient. Défaussez-en 4 pour une colonne.
+    [you] { pagoda-last-turn } : aucune carte ne convient. Défaussez { pagoda-set } pour une colonne.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->
-    [you] { pagoda-last-turn } : rien à construire. Défaussez 4 cartes et passez.
+    [you] { pagoda-last-turn } : rien à construire. Défaussez { pagoda-set } et passez.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-needs-column = { $who-is ->
@@ -91,8 +108,8 @@ pagoda-prompt-go-on = { $who-is ->
     }
 }
 pagoda-prompt-limit = { $who-is ->
-    [you] { $limit } colonnes sont là : posez des tuiles ou finissez.
-   *[other] { $who } a construit { $limit } colonnes.
+    [you] { pagoda-limit-columns }, c’est la limite : posez des tuiles ou finissez.
+   *[other] { $who } a construit { pagoda-limit-columns }.
 }
 pagoda-prompt-closing = { $who-is ->
     [you] Finissez votre tour et complétez vos cartes.
@@ -123,8 +140,8 @@ pagoda-log-pass = { $who-is ->
    *[other] { $who } passe et défausse { $cards }.
 }
 pagoda-log-lantern = { $who-is ->
-    [you] Vous allumez la Lanterne : 4 colonnes ce tour-ci.
-   *[other] { $who } allume la Lanterne : 4 colonnes ce tour-ci.
+    [you] Vous allumez la Lanterne : { pagoda-limit-columns } ce tour-ci.
+   *[other] { $who } allume la Lanterne : { pagoda-limit-columns } ce tour-ci.
 }
 pagoda-log-dragon = { $who-is ->
     [you] Dragon : vous échangez { $count ->
@@ -169,7 +186,7 @@ pagoda-refuse-turn-closed = Ce tour est joué ; il ne reste qu’à le finir.
 pagoda-refuse-limit = Vous avez construit { $built } colonnes sur { $limit } ce tour-ci.
 pagoda-refuse-site-roofed = La pagode du terrain { $site } a déjà son toit.
 pagoda-refuse-site-blocked = Le terrain { $site } est bloqué : il n’y a plus de tuile { pagoda-colour-e }.
-pagoda-refuse-floor-full = L’étage du terrain { $site } a ses quatre colonnes ; il lui faut une tuile { pagoda-colour-e }.
+pagoda-refuse-floor-full = L’étage du terrain { $site } a toutes ses colonnes ; il lui faut une tuile { pagoda-colour-e }.
 pagoda-refuse-colour = L’étage { $floor } du terrain { $site } demande des colonnes de couleur { pagoda-colour-e }.
 pagoda-refuse-floor-unfinished = { $count ->
     [0] L’étage du terrain { $site } n’a encore aucune de ses { $of } colonnes.
@@ -180,16 +197,29 @@ pagoda-refuse-roof-tile = La prochaine tuile du terrain { $site } est un toit, e
 pagoda-refuse-too-low = Le terrain { $site } en est à l’étage { $floor } ; le toit vient à l’étage { $top }.
 pagoda-refuse-base = Le terrain { $site } demande une tuile dont la couleur de fond est { pagoda-colour }.
 pagoda-refuse-tile-gone = Cette tuile n’est plus dans la réserve : { $tile }.
-pagoda-refuse-column-price = Une colonne { pagoda-colour-e } coûte 1 carte { pagoda-colour-e } ou, avec le Bol de riz, 2 cartes identiques d’une autre couleur.
-pagoda-refuse-tile-price = Une tuile { pagoda-colour-e } coûte 1 carte { pagoda-colour-e } ou, avec le Bouddha, 2 cartes identiques d’une autre couleur.
-pagoda-refuse-spire-price = Ce sommet coûte { $count } cartes de couleur { pagoda-colour-e } ou, avec le Bol de riz, { $rest ->
-    [one] 1 carte
-   *[other] { $rest } cartes
-} { pagoda-colour-e } et 2 cartes identiques d’une autre couleur.
-pagoda-refuse-column-price-simple = Une colonne { pagoda-colour-e } coûte 1 carte { pagoda-colour-e }.
-pagoda-refuse-tile-price-simple = Une tuile { pagoda-colour-e } coûte 1 carte { pagoda-colour-e }.
-pagoda-refuse-spire-price-simple = Ce sommet coûte { $count } cartes de couleur { pagoda-colour-e }.
-pagoda-refuse-own-pair = { pagoda-with-ability }, on paie deux cartes identiques d’une autre couleur que { pagoda-colour }.
+pagoda-price = { $count ->
+    [one] { $count } carte { pagoda-colour-e }
+   *[other] { $count } cartes de couleur { pagoda-colour-e }
+}
+pagoda-others = { $others ->
+    [one] { $others } carte d’une autre couleur
+   *[other] { $others } cartes identiques d’une autre couleur
+}
+pagoda-substitute = { $rest ->
+    [0] { pagoda-others }
+    [one] { $rest } carte { pagoda-colour-e } et { pagoda-others }
+   *[other] { $rest } cartes de couleur { pagoda-colour-e } et { pagoda-others }
+}
+pagoda-refuse-column-price = Une colonne { pagoda-colour-e } coûte { pagoda-price } ou, avec le Bol de riz, { pagoda-substitute }.
+pagoda-refuse-tile-price = Une tuile { pagoda-colour-e } coûte { pagoda-price } ou, avec le Bouddha, { pagoda-substitute }.
+pagoda-refuse-spire-price = Ce sommet coûte { pagoda-price } ou, avec le Bol de riz, { pagoda-substitute }.
+pagoda-refuse-column-price-simple = Une colonne { pagoda-colour-e } coûte { pagoda-price }.
+pagoda-refuse-tile-price-simple = Une tuile { pagoda-colour-e } coûte { pagoda-price }.
+pagoda-refuse-spire-price-simple = Ce sommet coûte { pagoda-price }.
+pagoda-refuse-own-pair = { pagoda-with-ability }, on paie { $others ->
+    [one] { $others } carte
+   *[other] { $others } cartes identiques
+} d’une autre couleur que { pagoda-colour }.
 pagoda-refuse-not-held = { $zone ->
     [table] Cela demande { $count } { pagoda-colour } de votre réserve personnelle, où vous en avez { $held }.
    *[hand] Cela demande { $count } { pagoda-colour } de votre main, où vous en avez { $held }.
@@ -199,7 +229,7 @@ pagoda-refuse-used = Vous avez déjà utilisé { pagoda-your-ability } ce tour-c
 pagoda-refuse-no-use = Vous ne pouvez pas utiliser { pagoda-your-ability } : le marqueur est à 0.
 pagoda-refuse-stranding-tile = Ensuite vous ne pourriez plus construire de colonne, et il vous en faut une : { $tile }.
 pagoda-refuse-stranding-lantern = Avec la Lanterne, vous devriez construire une colonne, et vous ne le pouvez pas.
-pagoda-refuse-alternative-late = Défausser quatre cartes est un tour à part : c’est trop tard.
+pagoda-refuse-alternative-late = Défausser des cartes pour une colonne est un tour à part : c’est trop tard.
 pagoda-refuse-pass-late = On ne peut passer qu’au début de son tour.
 pagoda-refuse-pass-open = Vous ne pouvez pas passer : une colonne a encore sa place sur un terrain.
 pagoda-refuse-pass-finishable = Vous ne pouvez pas passer : vos cartes permettent encore de construire.

@@ -5,7 +5,7 @@ import { freshChoice } from "./choice.js";
 import { happening } from "./happening.js";
 import { logLine, logNote } from "./log.js";
 import { key } from "./keyboard.js";
-import { pick, show } from "./play.js";
+import { numbersOf, pick, show } from "./play.js";
 import { stage } from "./pointing.js";
 import { rack } from "./rack.js";
 import { result } from "./result.js";
@@ -29,5 +29,6 @@ export const board = {
   show,
   happening,
   result,
+  numbers: numbersOf,
   rules: 8,
 };

@@ -2,7 +2,7 @@
 
 import { glyph } from "../../icons.js";
 import { html } from "../../vendor/lit-html.js";
-import { dominoOn, emptyCell, printedCell, pyramidOn } from "./pieces.js";
+import { dominoOn, emptyCell, pyramidOn } from "./pieces.js";
 
 /** Cells and symbols of the tiles in the picture. @type {[string, string, string, string][]} */
 const TILES = [
@@ -10,13 +10,11 @@ const TILES = [
   ["3,8", "green", "4,8", "orange"], ["2,7", "red", "2,8", "red"], ["6,9", "blue", "7,9", "blue"], ["5,6", "purple", "5,7", "green"],
   ["6,7", "purple", "6,8", "orange"], ["5,4", "orange", "5,5", "green"],
 ];
-/** @type {[string, string][]} */
-const PRINTED = [["2,6", "red"], ["6,2", "orange"], ["6,6", "purple"], ["6,10", "blue"]];
 
 function art() {
   const cells = [2, 3, 4, 5, 6, 7].flatMap((row) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((column) => `${row},${column}`));
   return html`<svg viewBox="112 100 372 238" preserveAspectRatio="xMidYMid slice" class="art-axio">${cells.map(emptyCell)}
-    ${PRINTED.map(([cell, symbol]) => printedCell(cell, symbol))}${TILES.map(([a, first, b, second]) => dominoOn([a, b], [first, second]))}
+    ${TILES.map(([a, first, b, second]) => dominoOn([a, b], [first, second]))}
     ${pyramidOn("6,5")}${dominoOn(["4,5", "4,6"], ["blue", "red"], "last")}</svg>`;
 }
 

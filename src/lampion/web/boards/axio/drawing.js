@@ -35,6 +35,8 @@ import { closing, counts, pointsBeside, rays } from "./preview.js";
  * @property {number} cap
  */
 
+/** @typedef {{rack: number, tiles: number, track: number, boards: number, side: number}} AxioNumbers What the edition in play says. */
+
 /**
  * @typedef {object} Overlay What lies over the board while a person points.
  * @property {Ghost | null} ghost
@@ -59,18 +61,18 @@ export function newsFor(view, me) {
   return view.tiles.map((_, index) => index).slice(mine + 1);
 }
 
-/** @param {AxioView} view @param {string} label @param {number[]} [news] @param {(seat: number) => string} [initial] @param {Overlay} [overlay] @param {Preview | null} [scored] what the newest tile brought */
-export function boardOf(view, label, news = [], initial = () => "", overlay, scored = null) {
-  const plan = planOf(view.area);
+/** @param {AxioView} view @param {number} side rows of the largest board @param {string} label @param {number[]} [news] @param {(seat: number) => string} [initial] @param {Overlay} [overlay] @param {Preview | null} [scored] what the newest tile brought */
+export function boardOf(view, side, label, news = [], initial = () => "", overlay, scored = null) {
+  const plan = planOf(view.area, side);
   const { wood, area } = plan;
   return html`<svg class="axio-board folds-${plan.folds}" viewBox="${wood.x - 0.5} ${wood.y - 0.5} ${wood.width + 1} ${wood.height + 1}" role="img" aria-label=${label}>
     <rect class="wood" x=${wood.x} y=${wood.y} width=${wood.width} height=${wood.height} rx="16"></rect>
     <rect class="area" x=${area.x} y=${area.y} width=${area.width} height=${area.height} rx="10"></rect>
-    ${guard([view.area.join()], () => pinholes(plan).map(({ x, y, ring }) => svg`<circle class="pinhole k${ring}" cx=${x} cy=${y} r="1.9"></circle>`))}
+    ${guard([view.area.join(), side], () => pinholes(plan).map(({ x, y, ring }) => svg`<circle class="pinhole k${ring}" cx=${x} cy=${y} r="1.9"></circle>`))}
     ${guard([view, ...news], () => pieces(view, news))}
     ${scored ? svg`<g class="scored" data-light=${view.tiles.length}>${rays(scored)}${counts(scored)}</g>` : null}
     ${news.map((index) => badge(view.tiles[index], initial))}
-    ${overlay ? overlayOf(view, overlay) : null}</svg>`;
+    ${overlay ? overlayOf(plan, overlay) : null}</svg>`;
 }
 
 /** The board without its frame, for small pictures. @param {AxioView} view @param {string} label */
@@ -97,9 +99,8 @@ function badge(tile, initial) {
   return svg`<g class="by"><circle cx=${x} cy=${box.y + 2} r="9"></circle><text x=${x} y=${box.y + 6}>${initial(tile.seat)}</text></g>`;
 }
 
-/** @param {AxioView} view @param {Overlay} overlay */
-function overlayOf(view, { ghost, preview, refused, targets, lifted = false, call }) {
-  const plan = planOf(view.area);
+/** @param {import("./geometry.js").Plan} plan @param {Overlay} overlay */
+function overlayOf(plan, { ghost, preview, refused, targets, lifted = false, call }) {
   return svg`<g class="legal-mark">${targets.map((cell) => {
     const box = boxOf([cell]);
     return lifted ? svg`<rect x=${box.x + 1.5} y=${box.y + 1.5} width=${box.width - 3} height=${box.height - 3} rx="6"></rect>` : svg`<circle cx=${box.x + 22} cy=${box.y + 22} r="5"></circle>`;

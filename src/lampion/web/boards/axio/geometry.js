@@ -3,8 +3,8 @@
 export const STEP = 48;
 export const SIZE = 44;
 const RIM = 7;
-const BOARD = 13;
 const FOLD = 16;
+const MOST_FOLDS = 2; // that are drawn
 
 /** @typedef {{row: number, column: number}} Cell */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -45,11 +45,11 @@ export function overlap(a, b) {
 
 /** @typedef {{lo: number, hi: number, area: Box, wood: Box, folds: number}} Plan */
 
-/** The plan of a board with this active area; rings outside it are folded. @param {[number, number]} range @returns {Plan} */
-export function planOf([lo, hi]) {
+/** The plan of a board with this active area; rings outside it are folded. @param {[number, number]} range @param {number} [side] rows of the largest board @returns {Plan} */
+export function planOf([lo, hi], side = hi - lo + 1) {
   const start = edge(lo) - RIM;
   const length = (hi - lo + 1) * STEP + 2 * RIM - (STEP - SIZE);
-  const folds = (BOARD - (hi - lo + 1)) / 2;
+  const folds = Math.min(MOST_FOLDS, Math.floor((side - (hi - lo + 1)) / 2));
   const margin = FOLD * folds + FOLD / 2;
   return {
     lo,

@@ -5,11 +5,14 @@ import { choiceOf, ghostOf, nextTurn, notationOf, placements } from "./choice.js
 
 /** @import { Offer } from "../../types.js" */
 /** @import { Desk } from "../../table/desk.js" */
-/** @import { AxioView } from "./drawing.js" */
+/** @import { AxioNumbers, AxioView } from "./drawing.js" */
 /** @import { Choice, Ghost } from "./choice.js" */
 
 /** @param {Desk} desk @returns {AxioView} */
 export const viewOf = (desk) => desk.envelope.board;
+
+/** What the edition in play says. @param {Desk} desk @returns {AxioNumbers} */
+export const numbersOf = (desk) => /** @type {any} */ (desk.envelope.numbers);
 
 /** Tiles I may hold: my rack, as long as a placement is mine to choose. @param {Desk} desk @returns {string[]} */
 export function rackOf(desk) {

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit-html.js";
 import { boardOf, newsFor } from "./drawing.js";
 import { spotUnder } from "./carrying.js";
-import { ghostNow, heldTile, legalOf, place, placing, point, turn, viewOf } from "./play.js";
+import { ghostNow, heldTile, legalOf, numbersOf, place, placing, point, turn, viewOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -26,7 +26,7 @@ export function stage(desk) {
   return html`<div class="pointing ${desk.free && placing(desk) ? "live" : ""}" @pointermove=${(/** @type {PointerEvent} */ event) => hover(desk, event)}
     @pointerleave=${() => choice.by === "mouse" && choice.spot && desk.choose({ spot: null })}
     @click=${(/** @type {PointerEvent} */ event) => press(desk, event)} @wheel=${{ handleEvent: (/** @type {WheelEvent} */ event) => wheel(desk, event), passive: false }}>
-    ${boardOf(view, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay, scoredBy(desk))}</div>`;
+    ${boardOf(view, numbersOf(desk).side, t("axio-board-board", { size: span }), newsFor(view, envelope.seat), desk.initial, overlay, scoredBy(desk))}</div>`;
 }
 
 /** What the newest tile brought. @param {Desk} desk */

@@ -6,7 +6,7 @@ import { carriable } from "../../motion/drag.js";
 import { carryingTile } from "./carrying.js";
 import { halves } from "./colours.js";
 import { loneTile } from "./pieces.js";
-import { pick, placing, rackOf, viewOf } from "./play.js";
+import { numbersOf, pick, placing, rackOf, viewOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -16,7 +16,7 @@ export function rack(desk) {
   const tiles = rackOf(desk);
   const choosing = placing(desk);
   const aside = viewOf(desk).laid_aside;
-  const size = viewOf(desk).solo ? 1 : 5;
+  const size = viewOf(desk).solo ? 1 : numbersOf(desk).rack;
   return html`${desk.envelope.seat === null ? null : html`<div class="rack" role="listbox" aria-label=${t("axio-board-rack")}>
     ${tiles.map((tile, index) => html`<button data-piece="hold-${tile}-${tiles.slice(0, index).filter((one) => one === tile).length}" data-from="laid-${tile} bag" data-at="tile:${tile}" data-drag @pointerdown=${carriable(carryingTile(desk, index))} class="rtile ${choosing && index === desk.choice.held ? "picked" : ""}" role="option" aria-selected=${choosing && index === desk.choice.held}
       aria-label=${tileName(desk, tile)} title=${tileName(desk, tile)} @click=${(/** @type {Event} */ event) => (desk.free ? pick(desk, index) : desk.wait(pointOf(event)))}>${loneTile(tile)}</button>`)}

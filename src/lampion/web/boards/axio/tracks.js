@@ -4,11 +4,12 @@ import { glyph } from "../../icons.js";
 import { guard } from "../../vendor/directives/guard.js";
 import { html, svg } from "../../vendor/lit-html.js";
 import { COLOURS, look } from "./colours.js";
-import { previewNow, viewOf } from "./play.js";
+import { numbersOf, previewNow, viewOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
-const PIPS = 18;
+const HEIGHT = 10; // of all rows of pips together
+const GAP = 1.2;
 
 /** @param {Desk} desk @param {number} seat */
 export function seat(desk, seat) {
@@ -37,20 +38,20 @@ function noteOf({ t, envelope }, seat) {
 }
 
 /** @param {Desk} desk @param {number} seat @param {string} colour @param {number} score @param {number} gain @param {number} cap @param {boolean} low */
-function track({ t }, seat, colour, score, gain, cap, low) {
+function track(desk, seat, colour, score, gain, cap, low) {
+  const { t } = desk;
   const shown = Math.min(gain, cap - score);
   return html`<li class="track ${look(colour).css} ${low ? "low" : ""}" aria-label=${t("axio-board-track", { colour, score, cap })}>
-    ${glyph(look(colour).glyph, "tint")}${bar(score, shown, cap)}
+    ${glyph(look(colour).glyph, "tint")}${bar(score, shown, cap, numbersOf(desk).track)}
     <span class="val" data-at="score:${seat}-${colour}"><b>${score}</b>${gain ? html`<em>+${gain}</em>` : null}</span></li>`;
 }
 
-/** One row of pips for each scoring board. @param {number} score @param {number} gain @param {number} cap */
-export function bar(score, gain, cap) {
-  const rows = Math.ceil(cap / PIPS);
+/** One row of pips for each scoring board. @param {number} score @param {number} gain @param {number} cap @param {number} pips fields of a track */
+export function bar(score, gain, cap, pips) {
   const pip = (/** @type {number} */ index) => (index < score ? "on" : index < score + gain ? "gain" : "off");
-  const height = rows === 1 ? 10 : 4.4;
-  return html`<svg class="bar" viewBox="0 0 178.2 10" preserveAspectRatio="none" aria-hidden="true">
-    ${Array.from({ length: cap }, (_, index) => svg`<rect x=${(index % PIPS) * 10} y=${Math.floor(index / PIPS) * 5.6} width="8.2" height=${height} rx="1.6" class=${pip(index)}></rect>`)}</svg>`;
+  const step = ((HEIGHT + GAP) * pips) / cap;
+  return html`<svg class="bar" viewBox="0 0 ${pips * 10 - 1.8} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+    ${Array.from({ length: cap }, (_, index) => svg`<rect x=${(index % pips) * 10} y=${Math.floor(index / pips) * step} width="8.2" height=${step - GAP} rx="1.6" class=${pip(index)}></rect>`)}</svg>`;
 }
 
 /** @param {Desk} desk */
@@ -61,5 +62,5 @@ export function goal(desk) {
   const mine = envelope.seat === 1 ? second : first;
   const theirs = envelope.seat === 1 ? first : second;
   return html`<article class="panel goal wide"><h2>${t("axio-board-goal")}</h2>
-    <p>${envelope.seats.length === 1 ? t("axio-board-goal-solo", { mine }) : t("axio-board-goal-text", { mine, theirs })}</p></article>`;
+    <p>${envelope.seats.length === 1 ? t("axio-board-goal-solo", { mine, ...numbersOf(desk) }) : t("axio-board-goal-text", { mine, theirs })}</p></article>`;
 }

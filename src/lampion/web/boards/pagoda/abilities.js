@@ -1,7 +1,7 @@
 // The five abilities under the finger: some are decisions, some help to pay, all can be explained.
 
 import { changeMode, legalOf, offerOf, play } from "./play.js";
-import { cardsOf } from "./view.js";
+import { cardsOf, numbersOf } from "./view.js";
 
 /** @import { Desk, Point } from "../../table/desk.js" */
 /** @import { Offer } from "../../types.js" */
@@ -14,7 +14,7 @@ export const useOf = (desk, ability) => offerOf(desk, (offer) => isUse(ability, 
 
 /** Use an ability, begin to, or say why it cannot be used; those that help to pay are explained. @param {Desk} desk @param {number} seat @param {string} ability @param {Point} at */
 export function useAbility(desk, seat, ability, at) {
-  const explained = () => desk.tell(desk.t("pagoda-board-about", { ability }), at);
+  const explained = () => desk.tell(desk.t("pagoda-board-about", { ability, ...numbersOf(desk) }), at);
   if (seat !== desk.envelope.seat || !legalOf(desk).length) return explained();
   const offer = useOf(desk, ability);
   if (offer && ability !== "fan") return offer.choose ? changeMode(desk, "dragon") : play(desk, offer);

@@ -9,7 +9,7 @@ import { offersIn, stillOpen } from "./picks.js";
 import { advisedOf, changeMode, legalOf, offerOf, picksOf, play, readyOf } from "./play.js";
 import { questionAbout } from "./questions.js";
 import { undoButton } from "./turn.js";
-import { previewOf, siteOf } from "./view.js";
+import { editionOf, numbersOf, previewOf, siteOf } from "./view.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -78,11 +78,12 @@ function extras(desk, advised) {
   const { t } = desk;
   const abilities = ABILITIES.filter((ability) => useOf(desk, ability) && ability !== advised);
   const sets = ["alternative", "pass"].filter((kind) => offersIn(legalOf(desk), /** @type {any} */ (kind)).length);
+  const { cards } = editionOf(desk);
   const worded = !advised && abilities.length + sets.length === 1;
   const set = (/** @type {string} */ kind) => {
-    const label = t("pagoda-board-set", { kind });
+    const label = t("pagoda-board-set", { kind, cards });
     return html`<button class="btn ${worded ? "" : "icon"}" data-use=${kind} aria-pressed=${desk.choice.mode === kind}
-      aria-label=${label} title=${t("pagoda-board-set-about", { kind })}
+      aria-label=${label} title=${t("pagoda-board-set-about", { kind, cards })}
       @click=${() => changeMode(desk, /** @type {any} */ (kind))}>
       ${icon("tiles")}${worded ? html`<span>${label}</span>` : null}</button>`;
   };
@@ -97,7 +98,7 @@ function extras(desk, advised) {
  * @param {string} label */
 function useButton(desk, ability, css, label) {
   const { css: colour, glyph: sign } = look(colourOfAbility(ability));
-  const about = desk.t("pagoda-board-about", { ability });
+  const about = desk.t("pagoda-board-about", { ability, ...numbersOf(desk) });
   const fan = ability === "fan" ? endOf(desk, true) : null;
   const pressed = fan ? nothing : desk.choice.mode === ability;
   const act = (/** @type {Event} */ event) =>

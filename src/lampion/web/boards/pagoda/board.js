@@ -11,7 +11,7 @@ import { prompt, promptEnd } from "./prompt.js";
 import { result } from "./result.js";
 import { stage } from "./sites.js";
 import { supplies, under } from "./supply.js";
-import { viewOf } from "./view.js";
+import { numbersOf, viewOf } from "./view.js";
 
 /** @type {import("../index.js").Board} */
 export const board = {
@@ -39,5 +39,6 @@ export const board = {
   show,
   happening,
   result,
+  numbers: numbersOf,
   rules: 9,
 };

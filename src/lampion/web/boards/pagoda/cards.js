@@ -8,12 +8,10 @@ import { carryingCard } from "./carrying.js";
 import { look } from "./colours.js";
 import { cardName, fitting, paymentOf, placesOf } from "./picks.js";
 import { legalOf, picksOf, pressCard } from "./play.js";
-import { cardsOf, viewOf } from "./view.js";
+import { cardsOf, editionOf, viewOf } from "./view.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 /** @import { CardView } from "./view.js" */
-
-const FEW = 2; // more hand cards than this need a narrower place
 
 /** @param {Desk} desk */
 export function dock(desk) {
@@ -29,7 +27,7 @@ export function dock(desk) {
   return html`<div class="zone table-zone"><h2 class="cap">${t("pagoda-board-table")}<span class="end">${t("pagoda-board-open")}</span></h2>
       <div class="cards">${cards.slice(0, split)}${slots(gone("t"))}</div></div>
     <div class="zone hand-zone"><h2 class="cap">${t("pagoda-board-hand")}<span class="end" title=${t("pagoda-board-only-you")}>${icon("hidden")}<span>${t("pagoda-board-only-you")}</span></span></h2>
-      <div class="cards ${mine.hand_size + gone("h") > FEW ? "many" : ""}">${cards.slice(split)}${slots(gone("h"))}</div></div>`;
+      <div class="cards ${mine.hand_size + gone("h") > editionOf(desk).hand ? "many" : ""}">${cards.slice(split)}${slots(gone("h"))}</div></div>`;
 }
 
 /** @param {number} count */

@@ -18,7 +18,7 @@ export function options(desk, css) {
   const next = picks.site ? siteOf(desk, picks.site).next : null;
   return html`<div class="options ${css}" role="group" aria-label=${desk.t("pagoda-board-choose", { part: shown.part, piece: next ?? "column" })}>
     <span class="lead">${desk.t("pagoda-board-choose", { part: shown.part, piece: next ?? "column" })}</span>
-    ${shown.values.map((value) => html`<button class="option" aria-pressed=${picks[shown.part] === value} aria-label=${nameOf(desk, shown.part, value)} title=${nameOf(desk, shown.part, value)}
+    ${shown.values.map((value) => html`<button class="option" aria-pressed=${picks[shown.part] === value} aria-label=${nameOf(desk, shown.part, value, next)} title=${nameOf(desk, shown.part, value, next)}
       @click=${() => choosePart(desk, shown.part, value)}>${face(desk, shown.part, value, next)}</button>`)}</div>`;
 }
 
@@ -33,11 +33,12 @@ function face(desk, part, value, next) {
   return html`${value.split(" ").filter(Boolean).map((ability) => html`<span class="dot ${look(colourOfAbility(ability)).css}">${glyph(look(colourOfAbility(ability)).glyph)}</span>`)}`;
 }
 
-/** @param {Desk} desk @param {string} part @param {string} value */
-function nameOf(desk, part, value) {
+/** @param {Desk} desk @param {string} part @param {string} value @param {string | null} next */
+function nameOf(desk, part, value, next) {
   const { t } = desk;
   if (part === "colour") return t("pagoda-colour", { colour: value });
   if (part === "abilities") return value.split(" ").map((ability) => t("pagoda-ability", { ability })).join(", ");
   const tile = viewOf(desk).supply.find(({ name }) => name === value);
-  return tile ? t("pagoda-tile", { colour: tile.base, next: tile.next }) : value;
+  if (!tile) return value;
+  return next === "roof" ? t("pagoda-tile-roof", { colour: tile.base, spire: tile.spire }) : t("pagoda-tile", { colour: tile.base, next: tile.next });
 }

@@ -6,27 +6,38 @@ import { look } from "./colours.js";
 
 export const GROUND = 424;
 export const STOREY = 90;
-export const PLACES = 4; // columns of a floor
+const SIDE = 23; // room for the columns at one side of the door
 
 /** Where the feet of a level stand; the ground floor is level 0. @param {number} level */
 export const footOf = (level) => GROUND - STOREY * level;
 
-/** The left edge of a column. @param {number} level @param {number} place 0 to 3 */
-const placeOf = (level, place) => [16.5, 28, 84, 95.5][place] + (place < 2 ? 3 : -3) * level;
-
-/** @param {string} colour @param {number} level @param {number} place @param {string} [extra] */
-export function column(colour, level, place, extra = "") {
-  const [x, foot] = [placeOf(level, place), footOf(level)];
-  return svg`<g class="col ${look(colour).css} ${extra}"><rect class="shaft" x=${x} y=${foot - 62} width="8" height="60"></rect><rect class="shady" x=${x + 5.5} y=${foot - 62} width="2.5" height="60"></rect>
-    <rect class="cap-of" x=${x - 1.5} y=${foot - 64} width="11" height="4" rx="1"></rect><rect class="cap-of" x=${x - 1.5} y=${foot - 4} width="11" height="4" rx="1"></rect></g>`;
+/** The left edge and the width of a column: half of them stand at each side of the door. @param {number} level @param {number} place @param {number} places how many columns make a floor */
+export function placeOf(level, place, places) {
+  const left = Math.ceil(places / 2);
+  const apart = SIDE / Math.max(2, left);
+  const wide = apart - 3.5;
+  const fromEdge = 16.5 + 3 * level + apart * (place < left ? place : places - 1 - place);
+  return [place < left ? fromEdge : 120 - fromEdge - wide, wide];
 }
 
-/** A line of light around a column that is new. @param {number} level @param {number} place */
-export const halo = (level, place) => svg`<rect class="halo" x=${placeOf(level, place) - 2} y=${footOf(level) - 64.5} width="12" height="65" rx="2.5"></rect>`;
+/** @param {string} colour @param {number} level @param {number} place @param {number} places @param {string} [extra] */
+export function column(colour, level, place, places, extra = "") {
+  const [[x, wide], foot] = [placeOf(level, place, places), footOf(level)];
+  return svg`<g class="col ${look(colour).css} ${extra}"><rect class="shaft" x=${x} y=${foot - 62} width=${wide} height="60"></rect><rect class="shady" x=${x + wide - 2.5} y=${foot - 62} width="2.5" height="60"></rect>
+    <rect class="cap-of" x=${x - 1.5} y=${foot - 64} width=${wide + 3} height="4" rx="1"></rect><rect class="cap-of" x=${x - 1.5} y=${foot - 4} width=${wide + 3} height="4" rx="1"></rect></g>`;
+}
 
-/** Where a column may still stand. @param {string | null} colour @param {number} level @param {number} place */
-export const socket = (colour, level, place) =>
-  svg`<rect class="socket ${colour ? look(colour).css : ""}" x=${placeOf(level, place) - 0.5} y=${footOf(level) - 63} width="9" height="62" rx="2"></rect>`;
+/** A line of light around a column that is new. @param {number} level @param {number} place @param {number} places */
+export function halo(level, place, places) {
+  const [x, wide] = placeOf(level, place, places);
+  return svg`<rect class="halo" x=${x - 2} y=${footOf(level) - 64.5} width=${wide + 4} height="65" rx="2.5"></rect>`;
+}
+
+/** Where a column may still stand. @param {string | null} colour @param {number} level @param {number} place @param {number} places */
+export function socket(colour, level, place, places) {
+  const [x, wide] = placeOf(level, place, places);
+  return svg`<rect class="socket ${colour ? look(colour).css : ""}" x=${x - 0.5} y=${footOf(level) - 63} width=${wide + 1} height="62" rx="2"></rect>`;
+}
 
 /** The window of a floor bears the glyph of its colour; it is lit when the floor is complete. @param {string} colour @param {number} level @param {boolean} full */
 export function door(colour, level, full) {
@@ -60,8 +71,8 @@ export function roof(base, spire, level, extra = "") {
 export const ground = () =>
   svg`<g class="ground"><rect x="11" y="424" width="98" height="8" rx="1.5"></rect><rect class="low" x="4" y="432" width="112" height="8" rx="1.5"></rect></g>`;
 
-/** A tile by itself; without a next colour only its base. @param {string} base @param {string | null} [next] @param {string} [label] read out */
-export const miniTile = (base, next = null, label = "") =>
+/** A tile by itself; without a next colour only its base. Its spire is shown where it has another colour. @param {string} base @param {string | null} [next] @param {string} [label] read out @param {string | null} [spire] */
+export const miniTile = (base, next = null, label = "", spire = null) =>
   html`<svg class="mt ${look(base).css} ${next ? `n-${next}` : ""}" viewBox="0 0 36 20" role=${label ? "img" : "presentation"} aria-label=${label} aria-hidden=${label ? "false" : "true"}>
     <path class="tilebody" d="M1 12.5c4 2.3 6 3 10 3h14c4 0 6-.7 10-3c-5-.3-8.5-2.5-10.5-6.5H11.5C9.5 10 6 12.200 1 12.5Z"></path>
-    ${next ? svg`<rect class="plinth" x="9" y="1.5" width="18" height="5" rx="1.2"></rect>` : null}</svg>`;
+    ${next ? svg`<rect class="plinth" x="9" y="1.5" width="18" height="5" rx="1.2"></rect>` : null}${spire && spire !== next ? svg`<circle class="spire-of ${look(spire).css}" cx="31" cy="4.500" r="4"></circle>` : null}</svg>`;

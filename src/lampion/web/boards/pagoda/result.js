@@ -8,7 +8,7 @@ import { look } from "./colours.js";
 import { turnsOf } from "./news.js";
 import { boxOf, tower } from "./tower.js";
 import { colourSign, stepOf } from "./turn.js";
-import { effectOf, viewOf } from "./view.js";
+import { editionOf, effectOf, viewOf } from "./view.js";
 
 /** @import { LogEntry } from "../../types.js" */
 /** @import { Desk } from "../../table/desk.js" */
@@ -65,10 +65,10 @@ function kindOf(entry) {
   return kind === "alternative" ? "column" : kind;
 }
 
-/** The six pagodas side by side. @param {Desk} desk */
+/** The pagodas side by side. @param {Desk} desk */
 function skyline(desk) {
   const { sites, floors } = viewOf(desk);
   const [, top, width, height] = boxOf(floors).split(" ").map(Number);
   return html`<svg class="skyline" viewBox="0 ${top} ${width * sites.length} ${height}" role="img" aria-label=${desk.t("pagoda-board-final")}>
-    ${sites.map((site, index) => svg`<g class=${site.status} transform="translate(${width * index} 0)">${tower(site)}</g>`)}</svg>`;
+    ${sites.map((site, index) => svg`<g class=${site.status} transform="translate(${width * index} 0)">${tower(site, editionOf(desk).columns)}</g>`)}</svg>`;
 }

@@ -1,4 +1,4 @@
-// The stage: six sites under the sky. A mouse points and presses, a finger or a key picks first.
+// The stage: the sites under the sky. A mouse points and presses, a finger or a key picks first.
 
 import { glyph, icon } from "../../icons.js";
 import { remembered } from "../../remembered.js";
@@ -11,7 +11,7 @@ import { options } from "./options.js";
 import { ghostAt, legalOf, pressSite, sitesOpen } from "./play.js";
 import { sky } from "./sky.js";
 import { boxOf, tower } from "./tower.js";
-import { numberOf, viewOf } from "./view.js";
+import { editionOf, numberOf, viewOf } from "./view.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 /** @import { SiteView } from "./view.js" */
@@ -22,15 +22,15 @@ export function stage(desk) {
   const view = viewOf(desk);
   const open = legalOf(desk).length ? sitesOpen(desk) : new Set();
   const news = newsNow(log, envelope.seat, initial, view.sites, desk.revision);
-  return html`${sky()}<div class="sites">${view.sites.map((site) => siteButton(desk, site, view.floors, open.has(site.site), news[site.site] ?? null))}</div>
+  return html`${sky()}<div class="sites">${view.sites.map((site) => siteButton(desk, site, view, open.has(site.site), news[site.site] ?? null))}</div>
     ${options(desk, "wide")}`;
 }
 
 /** Initials may change with a revision. @type {(log: import("../../types.js").LogEntry[], me: number | null, initial: Desk["initial"], sites: SiteView[], revision: number) => ReturnType<typeof newsOf>} */
 const newsNow = remembered(newsOf);
 
-/** @param {Desk} desk @param {SiteView} site @param {number} floors @param {boolean} open @param {import("./tower.js").News | null} news */
-function siteButton(desk, site, floors, open, news) {
+/** @param {Desk} desk @param {SiteView} site @param {import("./view.js").PagodaView} view @param {boolean} open @param {import("./tower.js").News | null} news */
+function siteButton(desk, site, view, open, news) {
   const ghost = ghostAt(desk, site.site);
   const picked = desk.choice.site === site.site;
   const css = ["site", site.status, site.needs ? look(site.needs).css : "", open ? "legal" : "", open && desk.choice.lifted ? "glows" : "", ghost || picked ? "hot" : "", picked ? "picked" : ""].join(" ");
@@ -38,7 +38,7 @@ function siteButton(desk, site, floors, open, news) {
   const out = () => desk.choice.over === site.site && desk.choose({ over: null });
   return html`<button class=${css} data-at="site:${site.site}" data-site=${site.site} aria-pressed=${picked} @pointerenter=${over} @pointerleave=${out}
     @click=${(/** @type {Event} */ event) => pressSite(desk, site.site, crown(event))}>
-    <span class="visually-hidden">${siteLabel(desk, site)}</span><svg viewBox=${boxOf(floors)} aria-hidden="true">${guard([site, news, JSON.stringify(ghost)], () => tower(site, news, ghost))}</svg>${guard([desk.revision], () => plate(desk, site))}</button>`;
+    <span class="visually-hidden">${siteLabel(desk, site)}</span><svg viewBox=${boxOf(view.floors)} aria-hidden="true">${guard([site, news, JSON.stringify(ghost)], () => tower(site, editionOf(desk).columns, news, ghost, site === view.sites.at(-1)))}</svg>${guard([desk.revision], () => plate(desk, site))}</button>`;
 }
 
 /** A point over the tower, where a bubble hides nothing. @param {Event} event */

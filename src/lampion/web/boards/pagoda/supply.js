@@ -38,9 +38,9 @@ const head = ({ t }, colour, scope) => html`<th scope=${scope} class=${look(colo
 function cell(desk, base, next, choosable) {
   const tile = viewOf(desk).supply.find((one) => one.base === base && one.next === next);
   if (!tile) return html`<span class="gone"></span>`;
-  const label = desk.t("pagoda-tile", { colour: base, next });
-  if (!choosable.has(tile.name)) return html`<span data-at="tile:${tile.name}">${miniTile(base, next, label)}</span>`;
-  return html`<button class="pick" data-at="tile:${tile.name}" aria-label=${label} aria-pressed=${desk.choice.tile === tile.name} @click=${() => choosePart(desk, "tile", tile.name)}>${miniTile(base, next)}</button>`;
+  const label = desk.t("pagoda-tile-listed", { colour: base, next, spire: tile.spire });
+  if (!choosable.has(tile.name)) return html`<span data-at="tile:${tile.name}">${miniTile(base, next, label, tile.spire)}</span>`;
+  return html`<button class="pick" data-at="tile:${tile.name}" aria-label=${label} aria-pressed=${desk.choice.tile === tile.name} @click=${() => choosePart(desk, "tile", tile.name)}>${miniTile(base, next, "", tile.spire)}</button>`;
 }
 
 /** Under the board on a phone: what is to be chosen now, else the tiles in short; then the turn so far. @param {Desk} desk */

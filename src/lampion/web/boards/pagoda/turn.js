@@ -7,7 +7,7 @@ import { colourOf, look } from "./colours.js";
 import { reveals, thisTurn } from "./news.js";
 import { legalOf, pointed } from "./play.js";
 import { ready } from "./picks.js";
-import { effectOf, numberOf, previewOf, siteOf, viewOf } from "./view.js";
+import { editionOf, effectOf, numberOf, previewOf, siteOf, viewOf } from "./view.js";
 
 /** @import { LogEntry } from "../../types.js" */
 /** @import { Desk } from "../../table/desk.js" */
@@ -20,14 +20,15 @@ const SIGNS = /** @type {Record<string, string>} */ ({ column: "pg-column", alte
 export function stepOf(entry) {
   const effect = effectOf(entry);
   const notation = entry.notation ?? "";
-  const letter = /^[A-CX][1-6] \[?([A-Z])/.exec(notation)?.[1] ?? "";
+  const letter = /^[A-CX][1-9] \[?([A-Z])/.exec(notation)?.[1] ?? "";
   const kind = effect?.kind ?? "";
   const colour = colourOf(letter) || (kind === "lantern" ? "red" : kind === "dragon" ? "yellow" : kind === "end" ? "violet" : "");
   return { kind, colour, glyph: SIGNS[kind] ?? "pg-column", site: effect?.site ? numberOf(effect.site) : 0, count: (notation.match(/[A-Z][th]/g) ?? []).length };
 }
 
 /** @param {Desk} desk @param {Step} step @param {"long" | "short" | "log"} form */
-export const stepText = ({ t }, { kind, colour, site, count }, form) => t(`pagoda-board-step-${form}`, { kind: kind || "column", colour: colour || "red", site, count });
+export const stepText = (desk, { kind, colour, site, count }, form) =>
+  desk.t(`pagoda-board-step-${form}`, { kind: kind || "column", colour: colour || "red", site, count, limit: editionOf(desk).lantern_limit });
 
 /** How many entries of a turn lie before the last reveal. @param {LogEntry[]} entries */
 export const lockedOf = (entries) => entries.findLastIndex(reveals) + 1;

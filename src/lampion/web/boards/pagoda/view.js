@@ -11,6 +11,27 @@
  * @typedef {{site: string, status: Status, floors: FloorView[], floor: number, columns: number, next: "column" | "tile" | "roof" | null, needs: string | null, points: number}} SiteView
  * @typedef {{score: number, table: CardView[], hand: CardView[] | null, hand_size: number, abilities: Record<string, number>}} PlayerView
  *
+ * @typedef {object} EditionNumbers What the edition in play says.
+ * @property {number} sites
+ * @property {number} floors
+ * @property {number} ends_at
+ * @property {number} columns of a floor
+ * @property {number} limit columns of a turn
+ * @property {number} lantern_limit
+ * @property {number} uses of a new ability
+ * @property {number} table
+ * @property {number} hand
+ * @property {number} fan_hand
+ * @property {number} cards of an alternative turn or a pass
+ * @property {number} column_price
+ * @property {number} tile_price
+ * @property {number} spire_price
+ * @property {number} bowl
+ * @property {number} buddha
+ * @property {number[]} column_points by floor
+ * @property {number} tile_points
+ * @property {number} roof_points tile and spire
+ *
  * @typedef {object} PagodaView
  * @property {boolean} quick
  * @property {boolean} simple
@@ -46,6 +67,15 @@
 
 /** @param {Desk} desk @returns {PagodaView} */
 export const viewOf = (desk) => desk.envelope.board;
+
+/** What the edition in play says. @param {Desk} desk @returns {EditionNumbers} */
+export const editionOf = (desk) => /** @type {any} */ (desk.envelope.numbers);
+
+/** The same as arguments of texts. @param {Desk} desk @returns {Record<string, string | number>} */
+export function numbersOf(desk) {
+  const numbers = editionOf(desk);
+  return { ...numbers, column_points: numbers.column_points.join(", ") };
+}
 
 /** What a move of the log did. @param {LogEntry} entry @returns {Effect | null} */
 export const effectOf = (entry) => /** @type {any} */ (entry.detail);

@@ -1,0 +1,154 @@
+"""A bot that plans whole turns: it carries its plan out, and drops it when things come otherwise."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from lampion.bots.bot import Bot
+from lampion.bots.levels import bot, checked, known, levels
+from lampion.bots.turn_bot import TurnBot, TurnStyle
+from lampion.core.heuristics import Heuristics
+from lampion.core.observation import Observation
+from lampion.core.planned_turn import PlannedTurn
+from lampion.core.registry import game
+from lampion.core.rng import Rng, rng_from
+from lampion.core.setup import Setup
+from lampion.core.state import State
+from lampion.games.panda import ask, codes
+from lampion.games.panda.heuristics import PLAIN
+from lampion.games.panda.state import Panda
+from lampion.games.panda.turn_ends import TurnEnds
+from support.bot_lines import line
+from support.panda_positions import play, position
+
+PANDA = game("panda")
+
+
+class Counting(Heuristics):
+    """The game's own judgement, which notes how often the best turns of a position are asked for."""
+
+    def __init__(self) -> None:
+        self.own = PANDA.heuristics()
+        self.asked: list[int] = []
+
+    def action_value(self, state: State, action: int) -> float:
+        return self.own.action_value(state, action)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return self.own.evaluate(state, seat)
+
+    def best_turns(self, state: State, most: int) -> list[PlannedTurn]:
+        self.asked.append(most)
+        return self.own.best_turns(state, most)
+
+
+class Otherwise(Bot):
+    """Takes the first legal action and counts."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        self.asked += 1
+        return observation.imagine(rng).legal()[0]
+
+
+def bot_and_parts(keep: int = 3) -> tuple[TurnBot, Otherwise]:
+    otherwise = Otherwise()
+    return TurnBot(PANDA.heuristics(), TurnStyle(keep), otherwise), otherwise
+
+
+def decisions(state: Panda, player: Bot) -> Iterator[tuple[Panda, int]]:
+    """What a bot chooses, until the turn is over."""
+    seat, rng = state.seat(), rng_from("bot")
+    turn = (int(state.round), int(state.turn))
+    while not state.over() and (state.round, state.turn) == turn and state.seat() == seat:
+        action = player.choose(PANDA.observe(state, seat), rng)
+        yield state.copy(), action
+        state.apply(action)
+
+
+def test_a_plan_is_made_once_and_carried_out_to_the_end_of_the_turn() -> None:
+    state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
+    player, otherwise = bot_and_parts()
+    plans = []
+    for _, action in decisions(state, player):
+        plans.append(player.plan)
+        assert action in player.plan.actions
+    assert len(plans) > 1 and all(plan is plans[0] for plan in plans), "one plan for all decisions"
+    assert player.done == len(plans[0].actions)
+    assert plans[0].end == state, "and it ends where it was meant to"
+    assert otherwise.asked == 0
+
+
+def test_a_plan_is_dropped_when_the_position_is_not_the_expected_one() -> None:
+    state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
+    player, _ = bot_and_parts()
+    first = player.choose(PANDA.observe(state, 0), rng_from("bot"))
+    before = player.plan
+    other = next(action for action in state.legal() if action != first and action != codes.PASS)
+    state.apply(other)
+    chosen = player.choose(PANDA.observe(state, 0), rng_from("bot"))
+    assert player.plan is not before and state.is_legal(chosen)
+
+
+def test_it_asks_another_bot_in_the_setup_and_out_of_turn() -> None:
+    player, otherwise = bot_and_parts()
+    state = PANDA.new(Setup(2, "setup", start=0))
+    assert state.is_legal(player.choose(PANDA.observe(state, 0), rng_from("bot")))
+    assert otherwise.asked == 1
+    state = position(seats=3, figures={"c1-c2": "yellow yellow orange"}, heroes={"white warrior": "c1"})
+    play(state, "space 2", "step move", "move c2", "cover yes")
+    assert (state.fact(0), state.seat()) == (ask.TILE, 1)
+    assert state.is_legal(player.choose(PANDA.observe(state, 1), rng_from("bot")))
+    assert otherwise.asked == 2 and player.plan is None
+
+
+def test_the_ends_are_compared_after_as_many_turns_as_there_are_seats() -> None:
+    heuristics = Counting()
+    state = position(seats=3, heroes={"white monk": "b2"}, buildings={"b2": "gate"})
+    TurnBot(heuristics, TurnStyle(4), Otherwise()).choose(PANDA.observe(state, 0), rng_from("bot"))
+    assert heuristics.asked == [4, *[1] * 12], "four ends, three turns each"
+
+
+def test_the_best_ends_are_those_with_the_largest_advantage_each_value_once() -> None:
+    state = position(heroes={"white monk": "b2"}, buildings={"b2": "gate"})
+    heuristics = PANDA.heuristics()
+    heuristics.weigh(PLAIN)  # as `evaluate` does
+
+    def judged(state: State) -> float:
+        return heuristics.evaluate(state, 0)
+
+    found = heuristics.best_turns(state, 5)
+    values = [judged(plan.end) for plan in found]
+    assert values == sorted(set(values), reverse=True) and len(values) == 5
+    everywhere = set()
+    for end in TurnEnds(state, True).ends:
+        after = state.copy()
+        for action in end.line():
+            after.apply(action)
+        everywhere.add(judged(after))
+    assert values == sorted(everywhere, reverse=True)[:5]
+    for plan in found:
+        now = state.copy()
+        for asked, action in zip(plan.asked, plan.actions, strict=True):
+            assert asked == now
+            now.apply(action)
+        assert now == plan.end
+
+
+def test_bots_on_trial_can_be_measured_and_are_not_offered() -> None:
+    assert "turns" in known(PANDA) and "turns" not in levels(PANDA)
+    assert isinstance(bot("turns", PANDA), TurnBot)
+    assert known(game("axio")) == levels(game("axio"))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plays_the_same_line_again(seats: int) -> None:
+    assert line("panda", "turns", seats, 24) == line("panda", "turns", seats, 24)
+
+
+@pytest.mark.parametrize("style", [{"keep": 0}, {"ahead": -1}, {"depth": 2}])
+def test_a_level_with_impossible_numbers_is_refused(style: dict[str, int]) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        checked({"order": ["random"], "trial": ["planner"], "planner": {"nodes": 5, "turns": style}})
