@@ -10,6 +10,7 @@ from copy import deepcopy
 from typing import Any
 
 from lampion.core.edition_schema import (
+    MISSING,
     Choice,
     Each,
     Fixed,
@@ -45,7 +46,7 @@ def tables_of(schema: Schema, data: Data, plain: str) -> Iterator[tuple[dict[str
         table = data
         *above, last = key.path.split(".")
         for part in above:
-            table = table[part]
+            table = table.setdefault(part, {})
         if key.path == plain:
             yield table, last
         elif isinstance(key.kind, Rows) and plain.startswith(f"{key.path}."):
@@ -80,9 +81,10 @@ def others(kind: Kind, value: Any) -> Iterator[Any]:
 def changes(schema: Schema, data: Data, plain: str, key: Key) -> Iterator[Data]:
     """Copies of the data in which one value of the key is another one."""
     for number, (table, name) in enumerate(tables_of(schema, data, plain)):
-        if table.get(name) is None:
+        value = table.get(name, key.default)
+        if value is None or value is MISSING:
             continue
-        for other in others(key.kind, table[name]):
+        for other in others(key.kind, value):
             changed = deepcopy(data)
             inside, name = list(tables_of(schema, changed, plain))[number]
             inside[name] = other
@@ -193,6 +195,7 @@ def wrong(kind: Kind) -> Any:
 def broken(schema: Schema, data: Data, plain: str, key: Key) -> Data:
     """A copy of the data with an illegal value of the key, in the last row that has one."""
     changed = deepcopy(data)
-    table, name = [(table, name) for table, name in tables_of(schema, changed, plain) if name in table][-1]
+    spots = list(tables_of(schema, changed, plain))
+    table, name = [*spots, *((table, name) for table, name in spots if name in table)][-1]
     table[name] = wrong(key.kind)
     return changed
