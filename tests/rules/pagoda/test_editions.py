@@ -209,6 +209,7 @@ def test_a_position_keeps_its_edition_when_its_name_goes_to_a_correction() -> No
     assert GAME.text(state) == text.replace("edition=low", f"edition={before}")
     assert GAME.from_text(GAME.text(state)).box.ends_at == 2
     assert GAME.setup_of(state, "x").edition == before
+    assert GAME.from_text(text, edition=before).box.ends_at == 2, "its setup says which one it was"
 
 
 def test_a_saved_position_of_the_first_edition_says_nothing_of_it() -> None:

@@ -24,8 +24,8 @@ FIELDS: dict[str, dict[str, Kind]] = {
     "relocate": {},
 }
 WITH_HERO = ("move", "build", "strength", "mission", "relocate")
-ON_HERO_SPACE = ("move", "build", "strength", "mission", "sell_chest", "ap", "vp")
-ON_NEUTRAL_SPACE = ("move", "build", "vanish_appear", "ap", "vp")
+ON_HERO_SPACE = ("move", "build", "strength", "mission", "sell_chest", "vanish_appear", "ap", "vp")
+ON_NEUTRAL_SPACE = ("move", "build", "sell_chest", "vanish_appear", "ap", "vp")
 ON_CITY_CARD = ("pick", "vp", "ap", "move")
 ON_FIELD = {"relocate": ("any",), "move": ("any", "anyone"), "build": ("none",), "vp": (), "ap": ()}
 
