@@ -190,17 +190,17 @@ panda-board-a-text = { $kind ->
 }
 panda-board-b-title = À la fin
 panda-board-b-text = { $kind ->
-    [most_tiles] Le plus de tuiles chemin de sa couleur : { $vp } PV.
+    [most_tiles] Le plus de tuiles chemin de sa couleur : { $vp } PV.
     [heroes_together] Tous vos héros dans une ville { $city } PV, dans une capitale { $capital } PV.
-    [sides] Pour 0 à 4 bords de la carte reliés par un réseau : { $sides } PV.
-    [most_tile_guards] La plus haute somme de vos tuiles : { $vp } PV.
-    [hero_distance] La plus longue route entre deux de vos héros : { $vp } PV.
-    [city_majority] Le plus de gardes autour d’une ville : { $vp } PV chacune.
+    [sides] Pour 0 à 4 bords de la carte reliés par un réseau : { $sides } PV.
+    [most_tile_guards] La plus haute somme de vos tuiles : { $vp } PV.
+    [hero_distance] La plus longue route entre deux de vos héros : { $vp } PV.
+    [city_majority] Le plus de gardes autour d’une ville : { $vp } PV chacune.
    *[network] Le plus { $building ->
         [gate] d’arches
         [market] de marchés
        *[pagoda] de pagodes
-    } dans un réseau : { $each } PV par bâtiment.
+    } dans un réseau : { $each } PV par bâtiment.
 }
 panda-board-now = Maintenant :
 panda-board-won = { $who-is ->
@@ -291,7 +291,7 @@ panda-board-rules-2 = Tour. :: Placez des gardes sur une case action, payez ses 
 panda-board-rules-3 = Case. :: Vous pouvez reprendre la même case ou avancer, jamais reculer. Chaque usage demande un garde de plus que le précédent.
 panda-board-rules-4 = Payer. :: Vous pouvez descendre à { $lowest }. { $losses ->
     [none] Aucune case ne coûte de PV.
-   *[other] Arriver sur ces cases coûte des PV : { $losses }.
+   *[other] Arriver sur ces cases coûte des PV : { $losses }.
 }
 panda-board-rules-5 = Se déplacer. :: Un héros franchit un chemin si sa force atteint le nombre de ninjas non couverts. Puis vous pouvez couvrir un ninja d’un garde.
 panda-board-rules-6 = Tuile. :: Quand le dernier ninja d’un chemin est couvert, le joueur qui y a le plus de gardes pose une tuile, la sienne ou une neutre, et tous les gardes rentrent. Si tous les chemins autour d’un lieu sont alors libres, le joueur qui a couvert le dernier ninja gagne { $liberation } PV, et chaque joueur gagne { $per_guard } PV pour chacun de ses gardes autour. Une tuile compte comme des gardes de sa couleur, selon sa valeur.
