@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from dataclasses import dataclass
 from math import log
 from pathlib import Path
 from typing import Any
@@ -26,28 +27,32 @@ WARMTH = 0.6  # how much worse a candidate may be to be gone on from, at first
 COOLING = 0.985
 MOST_CHANGES = 4
 
-# What a board should be like, with four equal bots, and what missing it by one costs.
-AIMS = {
-    "rounds": 6.6,  # in the mean, for a median of 7 or less
-    "points": (45.0, 75.0),
-    "foundations": 0.75,  # the share of games that end by them
-    "space": (0.005, 0.12),
-    "seat": 1.3,  # times the fair share; few games say no more
-}
+# What a board should be like with four equal bots, beside its rounds and points.
+FOUNDATIONS = 0.75  # the share of games that end by them
+SPACE = (0.005, 0.12)  # the share of a space
+SEAT = 1.3  # times the fair share that a place in the order may win; few games say no more
 
 
-def cost_of(found: dict[str, Any]) -> float:
+@dataclass(frozen=True)
+class Aims:
+    """Rounds in the mean, at most, and points in the mean. Bots that play faster than people would need other aims."""
+
+    rounds: float = 6.6  # for a median of 7 or less
+    low: float = 45.0
+    high: float = 75.0
+
+
+def cost_of(found: dict[str, Any], aims: Aims) -> float:
     """How far a board is from what it should be; 0 if nothing is missing."""
-    low, high = AIMS["points"]
     points = found["score"]["mean"]
-    least, most = AIMS["space"]
-    cost = 1.5 * max(0.0, found["rounds"]["mean"] - AIMS["rounds"])
-    cost += max(0.0, points - high, low - points) / 6
-    cost += 4 * max(0.0, AIMS["foundations"] - found["endings"].get("foundations", 0.0))
+    least, most = SPACE
+    cost = 1.5 * max(0.0, found["rounds"]["mean"] - aims.rounds)
+    cost += max(0.0, points - aims.high, aims.low - points) / 6
+    cost += 4 * max(0.0, FOUNDATIONS - found["endings"].get("foundations", 0.0))
     cost += sum(0.3 * (least - share) / least for share in found["space_share"] if share < least)
     cost += sum(20 * (share - most) for share in found["space_share"] if share > most)
     fair = max(place["share"] for place in found["wins_by_order"]) * SEATS
-    return round(cost + 2 * max(0.0, fair - AIMS["seat"]), 3)
+    return round(cost + 2 * max(0.0, fair - SEAT), 3)
 
 
 def candidates(path: Path) -> list[dict[str, Any]]:
@@ -56,10 +61,11 @@ def candidates(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines if line.endswith("}")]
 
 
-def search(path: Path, begin: str, seed: str, games: int, bots: list[str], minutes: float) -> None:
+def search(path: Path, begin: str, seed: str, games: int, bots: list[str], minutes: float, aims: Aims) -> None:
     """Try candidates until the time is over, from a map file's values on; the log says where it stood."""
     known = candidates(path)
-    if known and known[0]["asked"] != [seed, games, bots]:
+    asked = [seed, games, bots, aims.rounds, aims.low, aims.high]
+    if known and known[0]["asked"] != asked:
         raise SystemExit(f"{path} is of another search {known[0]['asked']}: name a new file")
     until = time.monotonic() + 60 * minutes
     text = source()
@@ -78,10 +84,10 @@ def search(path: Path, begin: str, seed: str, games: int, bots: list[str], minut
             if parent is not None:
                 warmth = WARMTH * COOLING**number
                 limit = parent["cost"] - warmth * log((1 + int(rng.below(10**6))) / 10**6)
-            found, cost = judged(values, f"candidate-{number}", text, games, bots, limit)
+            found, cost = judged(values, f"candidate-{number}", text, games, bots, limit, aims)
             accepted = limit is None or cost < limit
             line = {
-                "asked": [seed, games, bots],
+                "asked": asked,
                 "candidate": number,
                 "parent": parent and parent["candidate"],
                 "cost": cost,
@@ -97,7 +103,7 @@ def search(path: Path, begin: str, seed: str, games: int, bots: list[str], minut
 
 
 def judged(
-    values: Values, name: str, text: str, games: int, bots: list[str], limit: float | None
+    values: Values, name: str, text: str, games: int, bots: list[str], limit: float | None, aims: Aims
 ) -> tuple[dict[str, Any], float]:
     """Play on a candidate; what the games say, and what it costs."""
     edition = GAME.install_edition(written(values, name, text), name).name
@@ -108,16 +114,16 @@ def judged(
         bar(number + 1, games, name)
         if len(done) == FIRST_LOOK and limit is not None:
             found = summary(done, SEATS)
-            if without_noise(found) > limit + FAR_OFF:
+            if without_noise(found, aims) > limit + FAR_OFF:
                 break
     found = summary(done, SEATS)
-    return found, cost_of(found)
+    return found, cost_of(found, aims)
 
 
-def without_noise(found: dict[str, Any]) -> float:
+def without_noise(found: dict[str, Any], aims: Aims) -> float:
     """The cost of what a few games can tell: rounds, points and endings."""
     calm = {"space_share": [0.04] * 24, "wins_by_order": [{"share": 1 / SEATS}]}
-    return cost_of({**found, **calm})
+    return cost_of({**found, **calm}, aims)
 
 
 def bar(done: int, of: int, name: str) -> None:

@@ -61,7 +61,7 @@ class Values:
 
 
 def source() -> str:
-    return files("lampion.games.panda").joinpath("maps", "province.toml").read_text("utf-8")
+    return files("lampion.games.panda").joinpath("editions", "province.toml").read_text("utf-8")
 
 
 def values_of(text: str) -> Values:

@@ -2,11 +2,12 @@
 
 python bench/panda_board.py play [--games N] [--seats 2 3 4] [--master] [--bot greedy …] [--edition NAME or FILE]
 python bench/panda_board.py search LOG [--begin FILE] [--minutes N] [--games N] [--seed WORD] [--bot greedy casual]
+                                   [--rounds N] [--points LOW HIGH]
 python bench/panda_board.py write LOG --name NAME [--candidate N] FILE
 
 `play` prints one line of JSON for each number of seats. `search` changes only what is our own (board_values.py), from
 the usual board or a file on; it plays some four-seat games on each candidate and keeps what comes nearer to what a
-board should be (AIMS). Each candidate is a line of the log, so a search that was stopped goes on where it was. `write`
+board should be (Aims). Each candidate is a line of the log, so a search that was stopped goes on where it was. `write`
 makes a file of the best or of a certain one.
 """
 
@@ -18,7 +19,7 @@ import sys
 from pathlib import Path
 
 from board_games import report
-from board_search import candidates, search
+from board_search import Aims, candidates, search
 from board_values import Values, source, written
 
 from lampion.games.panda.game import GAME
@@ -41,6 +42,8 @@ def main() -> None:
     look.add_argument("--games", type=int, default=40)
     look.add_argument("--seed", default="1")
     look.add_argument("--bot", nargs="+", default=["greedy", "casual"])
+    look.add_argument("--rounds", type=float, default=Aims.rounds)
+    look.add_argument("--points", type=float, nargs=2, default=[Aims.low, Aims.high])
     write = ways.add_parser("write")
     write.add_argument("log", type=Path)
     write.add_argument("file", type=Path)
@@ -54,7 +57,15 @@ def main() -> None:
             print(json.dumps(found), flush=True)
     elif wanted.way == "search":
         begin = source() if wanted.begin is None else wanted.begin.read_text("utf-8")
-        search(wanted.log, begin, wanted.seed, wanted.games, wanted.bot, wanted.minutes)
+        search(
+            wanted.log,
+            begin,
+            wanted.seed,
+            wanted.games,
+            wanted.bot,
+            wanted.minutes,
+            Aims(wanted.rounds, *wanted.points),
+        )
     else:
         known = candidates(wanted.log)
         best = min(known, key=lambda line: line["cost"]) if wanted.candidate is None else known[wanted.candidate]

@@ -16,7 +16,7 @@ from lampion.games.panda.game import GAME
 BENCH = Path(__file__).parents[2] / "bench"
 sys.path.insert(0, str(BENCH))
 
-from board_search import candidates, cost_of  # noqa: E402
+from board_search import Aims, candidates, cost_of  # noqa: E402
 from board_values import Values, fits, mutated, source, values_of, written  # noqa: E402
 
 
@@ -89,8 +89,8 @@ GOOD = {
     ],
 )
 def test_whatever_a_board_misses_costs(worse: dict[str, object]) -> None:
-    assert cost_of(GOOD) == 0.0
-    assert cost_of({**GOOD, **worse}) > 0.3
+    assert cost_of(GOOD, Aims()) == 0.0
+    assert cost_of({**GOOD, **worse}, Aims()) > 0.3
 
 
 def test_a_search_goes_on_where_it_was_and_never_mixes_two(tmp_path: Path) -> None:

@@ -207,7 +207,7 @@ def test_where_there_is_more_than_one_map_one_can_choose(browser: Browser, tmp_p
     page = traveller.page
     page.goto(server.address)
     door = page.locator(".game.panda")
-    door.get_by_label("Map").select_option("islands")
+    door.get_by_label("Edition").select_option("islands")
     door.locator(".btn.primary").click()
     traveller.my_turn()
     table = page.evaluate("async () => (await fetch(`/api/v1/tables/${location.pathname.split('/').pop()}`)).json()")

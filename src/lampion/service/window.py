@@ -200,6 +200,12 @@ class Window:
             self._seen[seat] = self._fresh(seat)
         return self._seen[seat]
 
+    def _edition_hash(self) -> str | None:
+        """The edition of the table, by which its rules page is found, whatever is called like it by now."""
+        table = self._table
+        assert table.created is not None
+        return table.created.map_hash or (table.game.first_edition if table.game else None)
+
     def _fresh(self, seat: int | None) -> Envelope:
         table, line = self._table, self._table.line
         assert table.created is not None
@@ -212,6 +218,7 @@ class Window:
             rules=table.created.rules,
             options=table.created.options,
             map=table.created.map,
+            map_hash=self._edition_hash(),
             numbers=NOTHING if line is None else encoded(line.game.edition_numbers(line.state)),
             seat=seat,
             mine=[],

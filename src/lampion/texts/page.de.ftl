@@ -24,7 +24,7 @@ page-no-server = Der Server antwortet nicht. Neuer Versuch läuft.
 page-coming = Im Bau. Noch nicht spielbar.
 page-play-now = Jetzt spielen
 page-options = Optionen
-page-map = Spielplan
+page-edition = Ausgabe
 page-opponent = Gegner
 page-level = { $level ->
     [random] Zufall
@@ -81,6 +81,17 @@ page-menu-seat = Mein Platz
 page-rules = Regeln
 page-all-rules = Alle Regeln
 page-no-rules = Für dieses Spiel gibt es noch keine Regelseite.
+page-edition-values = Alle Werte der Ausgabe „{ $name }“ und woher sie kommen
+page-edition-legend = Regelheft: Der Wert steht dort. Erschlossen: Er folgt aus dem, was dort steht. Von uns: unsere Rekonstruktion, die man mit dem gedruckten Spiel berichtigen kann.
+page-edition-what = Was
+page-edition-value = Wert
+page-edition-source = Quelle
+page-edition-mark = { $mark ->
+    [text] Regelheft
+    [inferred] erschlossen
+    [house] von uns
+   *[none] nicht gesagt
+}
 page-log = Verlauf
 page-side = Verlauf und Regeln
 page-board = Spielplan

@@ -24,7 +24,7 @@ page-no-server = The server does not answer. Trying again.
 page-coming = Being built. Not playable yet.
 page-play-now = Play now
 page-options = Options
-page-map = Map
+page-edition = Edition
 page-opponent = Opponent
 page-level = { $level ->
     [random] random
@@ -81,6 +81,17 @@ page-menu-seat = My seat
 page-rules = Rules
 page-all-rules = All rules
 page-no-rules = There is no rules page for this game yet.
+page-edition-values = All values of the edition “{ $name }” and where they come from
+page-edition-legend = Rulebook: it is stated there. Inferred: it follows from what is stated there. Ours: our reconstruction, which an owner of the printed game can correct.
+page-edition-what = What
+page-edition-value = Value
+page-edition-source = Source
+page-edition-mark = { $mark ->
+    [text] rulebook
+    [inferred] inferred
+    [house] ours
+   *[none] not said
+}
 page-log = Log
 page-side = Log and rules
 page-board = Board

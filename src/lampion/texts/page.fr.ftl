@@ -24,7 +24,7 @@ page-no-server = Le serveur ne répond pas. Nouvel essai en cours.
 page-coming = En chantier. Pas encore jouable.
 page-play-now = Jouer
 page-options = Options
-page-map = Plateau
+page-edition = Édition
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard
@@ -81,6 +81,17 @@ page-menu-seat = Ma place
 page-rules = Règles
 page-all-rules = Toutes les règles
 page-no-rules = Il n’y a pas encore de page de règles pour ce jeu.
+page-edition-values = Toutes les valeurs de l’édition « { $name } » et leur origine
+page-edition-legend = Livret : elle y figure. Déduit : elle découle de ce qui y figure. De nous : notre reconstitution, que l’on peut corriger avec le jeu imprimé.
+page-edition-what = Quoi
+page-edition-value = Valeur
+page-edition-source = Source
+page-edition-mark = { $mark ->
+    [text] livret
+    [inferred] déduit
+    [house] de nous
+   *[none] non précisé
+}
 page-log = Journal
 page-side = Journal et règles
 page-board = Plateau

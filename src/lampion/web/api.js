@@ -2,7 +2,7 @@
 
 import { unfolded } from "./offers.js";
 
-/** @import { Ack, Command, Envelope, GameFacts, Hint, Listed, NewTable, NoticeAnswer, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
+/** @import { Ack, Command, EditionAnswer, Envelope, GameFacts, Hint, Listed, NewTable, NoticeAnswer, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
 
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
 
@@ -41,6 +41,9 @@ export async function rules(game, language, edition = null) {
   if (!response.ok) throw new ApiError(response.status, null);
   return { text: await response.text(), language: response.headers.get("content-language") ?? language };
 }
+
+/** Every value of an edition, by its name or hash, in words. @param {string} game @param {string} edition @param {string} language @returns {Promise<EditionAnswer>} */
+export const editionValues = (game, edition, language) => ask(`/games/${encodeURIComponent(game)}/editions/${encodeURIComponent(edition)}?language=${language}`);
 
 /** @returns {Promise<Listed[]>} */
 export const myTables = () => ask("/tables");

@@ -1,6 +1,7 @@
 // The rules of a game: a few paragraphs inside the table, the whole text on a page of its own.
 
 import { games, rules } from "./api.js";
+import { EditionSheet } from "./edition-values.js";
 import { icon, lantern } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { newTable } from "./opening.js";
@@ -20,7 +21,12 @@ export function rulesInShort({ words }, game, numbers, edition = null) {
   return html`<ol class="rules">${shortRules(words, game, numbers).map((text) => {
     const [head, rest] = text.split(/\s*::\s*/);
     return html`<li><b>${head}</b> ${rest}</li>`;
-  })}</ol><p class="rules-all"><a href="/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}" target="_blank" rel="noopener">${icon("book")}${words.text("page-all-rules")}</a></p>`;
+  })}</ol><p class="rules-all"><a href=${rulesAddress(game, edition)} target="_blank" rel="noopener">${icon("book")}${words.text("page-all-rules")}</a></p>`;
+}
+
+/** Where the rules of an edition are read, by its name or hash; null: of the usual one. @param {string} game @param {string | null} edition @param {string} [rule] */
+export function rulesAddress(game, edition, rule = "") {
+  return `/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}${rule ? `#${rule}` : ""}`;
 }
 
 /** The paragraphs of a game in short, as many as the catalogue has. @param {App["words"]} words @param {string} game @param {Numbers} [numbers] of the edition in play @returns {string[]} */
@@ -44,6 +50,8 @@ export class RulesScreen {
   constructor(app, game) {
     this.app = app;
     this.game = game;
+    this.edition = new URLSearchParams(location.search).get("edition");
+    this.sheet = new EditionSheet(app, game, this.edition, () => this.redraw());
     this.redraw();
   }
 
@@ -55,7 +63,7 @@ export class RulesScreen {
     const { language } = this.app.words;
     this.language = language;
     try {
-      ({ text: this.source, language: this.written } = await rules(this.game, language, new URLSearchParams(location.search).get("edition")));
+      ({ text: this.source, language: this.written } = await rules(this.game, language, this.edition));
     } catch {
       this.written = language;
       this.source = `# ${this.app.words.title(this.game)}\n\n${this.app.words.text("page-no-rules")}`;
@@ -102,10 +110,13 @@ export class RulesScreen {
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${app.words.text("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${app.words.text("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
-        <main class="home rules-page" lang=${this.written || app.words.language}>${this.#firstGame()}${this.source === null ? null : markdown(this.source)}
+        <main class="home rules-page" lang=${this.written || app.words.language}>${this.#firstGame()}${this.source === null ? null : markdown(this.source)}${this.sheet.draw()}
         <p lang=${app.words.language}><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`,
       app.root,
     );
-    if (this.language !== app.words.language) this.#load();
+    if (this.language !== app.words.language) {
+      this.#load();
+      this.sheet.load();
+    }
   }
 }

@@ -171,7 +171,7 @@ export type PositionMessage = {
   type: "position";
   envelope: Envelope;
 };
-/** All that a client gets of a table, seen from one seat. `numbers`, `board` and `zones` are null before the game begins. `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the server did not shuffle this deal: the game began from a position that was given to it. */
+/** All that a client gets of a table, seen from one seat. `numbers`, `board` and `zones` are null before the game begins. `map` is the name of the edition, null for the first one of games that had none before; `map_hash` is its hash. `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the server did not shuffle this deal: the game began from a position that was given to it. */
 export type Envelope = {
   v: 1;
   table: string;
@@ -181,6 +181,7 @@ export type Envelope = {
   rules: string;
   options: Record<string, OptionValue>;
   map: string | null;
+  map_hash: string | null;
   numbers: Record<string, unknown> | null;
   seat: number | null;
   mine: number[];
@@ -362,6 +363,25 @@ export type NoticeMessage = {
 export type NoticeShown = {
   text: string;
   until: number;
+};
+/** An edition of a game with all its values. `usual`: new tables are played with it unless they name another. */
+export type EditionAnswer = {
+  game: string;
+  name: string;
+  hash: string;
+  usual: boolean;
+  values: EditionValue[];
+};
+/** A value of an edition: its key in the file, what it is called, itself, in words, and where it comes from. `group` and `row` are titles in words; a value that is in no row has none. `note` says more about its source. */
+export type EditionValue = {
+  key: string;
+  group: string;
+  row: string;
+  label: string;
+  value: any;
+  text: string;
+  mark: "house" | "inferred" | "text" | null;
+  note: string;
 };
 /** A game: how many can play, what can be chosen, which bots play it. `maps` are those that the host has installed, the usual one first; none for games without maps. */
 export type GameFacts = {

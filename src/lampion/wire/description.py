@@ -23,6 +23,7 @@ SHAPES: tuple[Any, ...] = (
     requests.HintRequest,
     messages.FromClient,
     messages.FromServer,
+    answers.EditionAnswer,
     answers.GameFacts,
     answers.Reach,
     answers.NoticeAnswer,

@@ -121,6 +121,7 @@ class Envelope(msgspec.Struct, frozen=True):
     """All that a client gets of a table, seen from one seat. `numbers`, `board` and `zones` are null before the game
     begins.
 
+    `map` is the name of the edition, null for the first one of games that had none before; `map_hash` is its hash.
     `turned` is the version at which the position last changed; what came after it is talk. Without a `commitment` the
     server did not shuffle this deal: the game began from a position that was given to it.
     """
@@ -133,6 +134,7 @@ class Envelope(msgspec.Struct, frozen=True):
     rules: str
     options: dict[str, OptionValue]
     map: str | None
+    map_hash: str | None
     numbers: ObjectOrNull
     seat: int | None
     mine: list[int]

@@ -75,7 +75,7 @@ def read(words: Words, rng: Rng, box: Box) -> dict[str, Any]:
         "player": words.number("turn", 0, 0, seats - 1),
         "phase": PHASES.index(words.choice("phase", PHASES[0], PHASES)),
         "bonus": words.number("bonus", 0, 0, COLOURS - 1),
-        "first_tiles": sum(1 << seat for seat in read_first(words, area, board, placed, seats)),
+        "first_tiles": sum(1 << seat for seat in read_first(words, area, board, placed, points)),
         "finished": words.flag("over"),
         "barrier": words.flag("barrier"),
         **read_plain(words, PLAIN),
@@ -150,8 +150,9 @@ def read_placed(words: Words, area: Area, seats: int, board: list[int]) -> list[
     return placed
 
 
-def read_first(words: Words, area: Area, board: list[int], placed: list[Placed], seats: int) -> list[int]:
-    """Who has placed a first tile: until everybody has, nobody has placed a second one (A-11)."""
+def read_first(words: Words, area: Area, board: list[int], placed: list[Placed], points: list[list[int]]) -> list[int]:
+    """Who has placed a first tile: until everybody has, nobody has placed a second one without a bonus turn (A-11)."""
+    seats = len(points)
     word = words.word("first")
     found = usual_first(board, placed, area, seats)
     if word is not None:
@@ -160,7 +161,8 @@ def read_first(words: Words, area: Area, board: list[int], placed: list[Placed],
         if len(set(found)) < len(found):
             words.refuse(word, "each seat at most once")
     tiles = len(placed) + unnamed_tiles(board, placed, area)
-    if len(found) < seats and tiles > len(found):
+    bonus_turns = any(area.cap in own for own in points)
+    if len(found) < seats and tiles > len(found) and not bonus_turns:
         words.contradict(f"at most {len(found)} tiles on the board until everybody has placed a first one", tiles)
     return found
 

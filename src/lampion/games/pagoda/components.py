@@ -59,6 +59,7 @@ class Box:
             spire[base * COLOURS + after] = top
         supply = [0 if top == NO_TILE else 1 for top in spire]
         left = [sum(supply[base * COLOURS : (base + 1) * COLOURS]) for base in range(COLOURS)]
+        by_floor = [0] + [int(one) for one in points["columns"]]
         most = most_actions(data)
 
         self.name: Final[str] = name
@@ -91,7 +92,7 @@ class Box:
         self.bowl_price: Final[i64] = int(price["bowl"])  # cards of one other colour in place of one card
         self.buddha_price: Final[i64] = int(price["buddha"])  # cards of one other colour in place of a tile's price
 
-        self.column_points: Final[vec[i64]] = vec[i64]([0, *(int(one) for one in points["columns"])])  # by floor
+        self.column_points: Final[vec[i64]] = vec[i64](by_floor)
         self.tile_points: Final[i64] = int(points["tile"])
         self.spire_points: Final[i64] = int(height["spire"])
 

@@ -70,7 +70,8 @@ def box_of(words: Words, edition: str | None) -> Box:
         words.refuse(word, f"an edition that is installed ({known})")
     if named is None:
         words.contradict("an edition that is installed here", edition or FIRST)
-    if word is not None and (said := EDITIONS.find(word.value)) is not None and said.hash != named.hash:
+    said = None if word is None or word.value == named.name else EDITIONS.find(word.value)
+    if word is not None and said is not None and said.hash != named.hash:
         words.refuse(word, f"a position of the edition {named.name}")
     return EDITIONS.made(named).variants[words.flag("quick"), words.flag("simple")]
 

@@ -25,7 +25,7 @@ function keptOptions(game) {
   }
 }
 
-/** The map chosen before, if the host still has it; else the usual one. @param {string} game @param {GameFacts | undefined} facts @returns {string | null} */
+/** The edition chosen before, if the host still has it; else the usual one. @param {string} game @param {GameFacts | undefined} facts @returns {string | null} */
 export function mapOf(game, facts) {
   const kept = localStorage.getItem(`lampion-map-${game}`);
   return facts?.maps?.find((name) => name === kept) ?? facts?.maps?.[0] ?? null;
@@ -37,7 +37,7 @@ function mapChoice(home, game) {
   const maps = facts?.maps ?? [];
   if (maps.length < 2) return null;
   const choose = (/** @type {Event} */ event) => localStorage.setItem(`lampion-map-${game}`, /** @type {HTMLSelectElement} */ (event.target).value);
-  return html`<label class="field"><span>${home.t("page-map")}</span><select data-option="map" @change=${choose}>
+  return html`<label class="field"><span>${home.t("page-edition")}</span><select data-option="map" @change=${choose}>
     ${maps.map((name) => html`<option value=${name} ?selected=${name === mapOf(game, facts)}>${name}</option>`)}</select></label>`;
 }
 

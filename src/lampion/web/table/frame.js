@@ -33,7 +33,7 @@ export function frame(table) {
   const title = titleOf(table);
   if (document.title !== title) document.title = title;
   const steady = (/** @type {(table: TableScreen) => unknown} */ part) => guard([table.revision], () => part(table)); // nothing in it is pointed at
-  const over = html`${steady(requests)}${steady(chatPanel)}${steady(dialogOf)}${bubbleOf(table.bubble, envelope.game, (rule) => t("page-rule", { rule }), table.hush)}`;
+  const over = html`${steady(requests)}${steady(chatPanel)}${steady(dialogOf)}${bubbleOf(table.bubble, envelope.game, envelope.map_hash, (rule) => t("page-rule", { rule }), table.hush)}`;
   if (envelope.started === false && envelope.frozen) return html`<div class="waiting-page">${header(table)}<main class="home"><p class="lead frozen" role="status">${table.say(envelope.frozen.text)}</p></main></div>`;
   if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
   if (envelope.over && board.result)
@@ -63,7 +63,7 @@ function side(table) {
   const shown = sheet === "rules" ? "rules" : "log";
   return html`<aside class="side ${sheet && sheet !== "keys" ? `open shows-${sheet}` : ""}" aria-label=${t("page-side")}>
     ${board.supplies?.(table)}
-    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game, board.numbers?.(table), table.envelope.map)}</article>` : guard([table.revision], () => logPanel(table))}
+    ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game, board.numbers?.(table), table.envelope.map_hash)}</article>` : guard([table.revision], () => logPanel(table))}
     <div class="tabs">
       ${board.suppliesTab ? html`<button class="narrow" aria-pressed=${sheet === "supplies"} @click=${() => table.open("supplies")}>${icon("tiles")}${t(board.suppliesTab)}</button>` : null}
       <button aria-pressed=${shown === "log"} @click=${() => table.open(isPhone() ? "log" : null)}>${icon("log")}${t("page-log")}</button>
@@ -76,7 +76,7 @@ function sheets(table) {
   const { t, board } = table;
   if (table.sheet === "rules" && table.envelope.over)
     return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-rules")}>
-      <h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game, board.numbers?.(table), table.envelope.map)}</div></div>`;
+      <h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game, board.numbers?.(table), table.envelope.map_hash)}</div></div>`;
   if (table.sheet !== "keys") return null;
   return html`<div class="veil" @click=${() => table.open(null)}><div class="panel card" role="dialog" aria-label=${t("page-keys")}>
     <h2>${t("page-keys")}</h2><dl class="keylist">

@@ -27,7 +27,7 @@ function face(desk, part, value, next) {
   if (part === "tile") {
     const tile = viewOf(desk).supply.find(({ name }) => name === value);
     const after = next === "roof" ? tile?.spire : tile?.next;
-    return tile && after ? html`${miniTile(tile.base, after)}<span class=${look(after).css}>${glyph(look(after).glyph, "tint")}</span>` : value;
+    return tile && after ? html`${miniTile(tile.base, tile.next, "", tile.spire)}<span class=${look(after).css}>${glyph(look(after).glyph, "tint")}</span>` : value;
   }
   if (part === "colour") return html`<span class="dot ${look(value).css}">${glyph(look(value).glyph)}</span>`;
   return html`${value.split(" ").filter(Boolean).map((ability) => html`<span class="dot ${look(colourOfAbility(ability)).css}">${glyph(look(colourOfAbility(ability)).glyph)}</span>`)}`;
@@ -40,5 +40,7 @@ function nameOf(desk, part, value, next) {
   if (part === "abilities") return value.split(" ").map((ability) => t("pagoda-ability", { ability })).join(", ");
   const tile = viewOf(desk).supply.find(({ name }) => name === value);
   if (!tile) return value;
-  return next === "roof" ? t("pagoda-tile-roof", { colour: tile.base, spire: tile.spire }) : t("pagoda-tile", { colour: tile.base, next: tile.next });
+  const { base: colour, next: after, spire } = tile;
+  if (next === "roof" && spire !== after) return t("pagoda-tile-listed", { colour, next: after, spire }); // several may have the same spire
+  return next === "roof" ? t("pagoda-tile-roof", { colour, spire }) : t("pagoda-tile", { colour, next: after });
 }
