@@ -116,6 +116,20 @@ def mark(symbol: str, before: str, after: str, off: Any, on: Any) -> Change:
     return change
 
 
+def renamed(before: str, after: str) -> Change:
+    """A place or border area is called otherwise, and so are its paths."""
+
+    def change(data: Data) -> None:
+        drawn = data["map"]
+        for one in (*drawn["place"], *drawn["border_ring"]):
+            one["id"] = after if one["id"] == before else one["id"]
+        for path in drawn["path"]:
+            path["ends"] = [after if end == before else end for end in path["ends"]]
+            path["id"] = "-".join(path["ends"])
+
+    return change
+
+
 def fewer_start_places(data: Data) -> None:
     data["components"]["start_cards_per_kind"] = 1
     start = [one for one in data["map"]["place"] if one["start"]]
@@ -147,21 +161,23 @@ TOGETHER: dict[str, dict[str, Change]] = {
         "map.place.start": mark("start", "a1", "b2", off=False, on=True),
         "map.place.frontier": mark("frontier", "b1", "d4", off=False, on=True),
         "map.place.number": mark("number", "d1", "d4", off=0, on=1),
+        "map.place.id": renamed("b2", "z2"),
+        "map.place.col": put(("map.place.0.col", 4), ("map.place.3.col", 1)),
+        "map.place.row": put(("map.place.0.row", 4), ("map.place.12.row", 1)),
+        "map.border_ring.id": renamed("N1", "X9"),
+        "map.border_ring.beside": put(("map.border_ring.0.beside", ["N2"]), ("map.border_ring.15.beside", ["W2"])),
+        "map.path.id": put(("map.path.8.id", "c3-d2"), ("map.path.8.ends", ["c3", "d2"])),
+        "map.path.ends": put(("map.path.8.id", "c3-d2"), ("map.path.8.ends", ["c3", "d2"])),
         "action_board.space.options": put(("action_board.space.0.options.0.0.max", 2)),
         "cards.city.steps": put(("cards.city.2.steps.0.amount", 5)),
         "cards.a9_field.steps": put(("cards.a9_field.2.steps.0.amount", 5)),
     },
 }
 IN_ORDER = "rows stand for fields of the board, in order"
-ON_A_GRID = "the map is a grid whose places, borders and paths are part of the notation"
 NO_OTHER: dict[str, dict[str, str]] = {
     "axio": {},
     "pagoda": {},
     "panda": {
-        **dict.fromkeys(
-            ["map.place.id", "map.place.col", "map.place.row", "map.border_ring.id", "map.border_ring.side"], ON_A_GRID
-        ),
-        **dict.fromkeys(["map.path.id", "map.path.ends"], ON_A_GRID),
         **dict.fromkeys(["action_board.space.row", "action_board.space.col"], IN_ORDER),
         **dict.fromkeys(
             ["cards.city.id", "cards.a9_field.field", "cards.mission_a.id", "cards.mission_b.id"], IN_ORDER
@@ -182,7 +198,7 @@ def wrong(kind: Kind) -> Any:
             return [kind.high + 1] * (kind.count or 1)
         case Text() | Name():
             return ""
-        case Rows():
+        case Rows() if kind.least:
             return []
         case Fixed():
             return "something else"
@@ -191,8 +207,9 @@ def wrong(kind: Kind) -> Any:
 
 
 def broken(schema: Schema, data: Data, plain: str, key: Key) -> Data:
-    """A copy of the data with an illegal value of the key, in the last row that has one."""
+    """A copy of the data with an illegal value of the key, in the last row that has one, else in the last."""
     changed = deepcopy(data)
-    table, name = [(table, name) for table, name in tables_of(schema, changed, plain) if name in table][-1]
+    tables = list(tables_of(schema, changed, plain))
+    table, name = ([(table, name) for table, name in tables if name in table] or tables)[-1]
     table[name] = wrong(key.kind)
     return changed
