@@ -38,7 +38,7 @@ def played(setup: Setup, name: str) -> Played:
     while not state.over():
         seat = int(state.seat())
         action = players[seat].choose(GAME.observe(state, seat), generators[seat])
-        line = notation_of(action)
+        line = notation_of(state.board, action)
         if line.startswith(("space", "field", "pass")):
             found.spaces[line] += 1
             chosen = line

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from lampion.core.setup import Setup
-from lampion.games.panda import ask, grid, mission_cards
+from lampion.games.panda import ask, mission_cards
 from lampion.games.panda.components import BUILDINGS, CLASS_OF, COLOURS, FOUNDATION, HEROES, NEUTRAL, TILE_KINDS
 from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.game import GAME
@@ -14,6 +14,7 @@ from lampion.games.panda.position import BY_FOUNDATIONS
 from lampion.games.panda.state import Panda
 
 Names = Mapping[str, str]
+PROVINCE = EDITIONS.named("province")
 WHITE, YELLOW, ORANGE, PURPLE = range(4)
 
 
@@ -69,11 +70,11 @@ def position(
     data["ending"] = BY_FOUNDATIONS if last_round else 0
     _lay_paths(data, board, tiles or {}, figures or {})
     _lay_buildings(data, board, buildings or {}, pieces, foundations)
-    data["heroes"] = [grid.VANISHED] * 12
+    data["heroes"] = [PROVINCE.vanished] * 12
     for seat in range(seats):
-        data["heroes"][3 * seat : 3 * seat + 3] = [grid.PLACE_NAMES.index("a4")] * 3
+        data["heroes"][3 * seat : 3 * seat + 3] = [PROVINCE.place_names.index("a4")] * 3
     for name, node in (heroes or {}).items():
-        data["heroes"][hero_index(name)] = grid.VANISHED if node == "vanished" else grid.NODE_NAMES.index(node)
+        data["heroes"][hero_index(name)] = PROVINCE.vanished if node == "vanished" else PROVINCE.node_names.index(node)
     _lay_sheets(data, strength or {}, missions or {}, sheet_tiles or {})
     _lay_tracks(data, seats, stacks, vp or {})
     _lay_action_board(data, reached or {}, used or {}, passed)
@@ -104,13 +105,13 @@ def hero_index(name: str) -> int:
 
 def _lay_paths(data: dict[str, Any], board: Any, tiles: Names, figures: Names) -> None:
     for path, owner in tiles.items():
-        at = grid.PATH_NAMES.index(path)
+        at = PROVINCE.path_names.index(path)
         data["tiles"][at] = NEUTRAL if owner == "neutral" else COLOURS.index(owner) + 1
         data["uncovered"][at] = 0
         stock = 3 * (data["tiles"][at] - 1) + CLASS_OF[board.ninjas[at]]
         data["tile_stock"][stock] = max(0, data["tile_stock"][stock] - 1)
     for path, owners in figures.items():
-        at = grid.PATH_NAMES.index(path)
+        at = PROVINCE.path_names.index(path)
         for colour in owners.split():
             data["figures"][4 * at + COLOURS.index(colour)] += 1
             data["uncovered"][at] -= 1
@@ -126,10 +127,10 @@ def _lay_buildings(
     for place, words in buildings.items():
         for word in words.split():
             if word == "foundation":
-                data["towns"][grid.PLACE_NAMES.index(place)] |= FOUNDATION
+                data["towns"][PROVINCE.place_names.index(place)] |= FOUNDATION
                 data["foundation_stock"] -= 1
             else:
-                data["towns"][grid.PLACE_NAMES.index(place)] |= 1 << BUILDINGS.index(word)
+                data["towns"][PROVINCE.place_names.index(place)] |= 1 << BUILDINGS.index(word)
                 data["piece_stock"][BUILDINGS.index(word)] -= 1
     for kind, count in (pieces or {}).items():
         data["piece_stock"][BUILDINGS.index(kind)] = count
@@ -238,7 +239,7 @@ def guards(state: Panda, colour: str = "white") -> int:
 def at(state: Panda, hero: str) -> str | None:
     """Where a hero is: "white monk"."""
     node = int(state.heroes[hero_index(hero)])
-    return None if node == grid.VANISHED else grid.NODE_NAMES[node]
+    return None if node == PROVINCE.vanished else PROVINCE.node_names[node]
 
 
 def strength(state: Panda, hero: str) -> int:

@@ -106,7 +106,7 @@ class Recount(Missions):
         self.reached[colour] = space
         if self.cost(space):
             self.shift(colour, -self.cost(space))
-            self.gain(colour, -self.data["ap_track"]["penalty"].get(str(self.ap(colour)), 0))
+            self.gain(colour, -self.penalty(self.ap(colour)))
         options = self.data["action_board"]["space"][space]["options"]
         chosen = self.answer(colour, "option", [str(i + 1) for i in range(len(options))])
         self.option(options[int(chosen) - 1])
@@ -216,8 +216,7 @@ class Recount(Missions):
             if here in ends and strength >= self.uncovered(path) - bypass:
                 found[ends[1] if ends[0] == here else ends[0]] = path
         if here in self.ring:
-            spot = self.ring.index(here)
-            found[self.ring[spot - 1]] = found[self.ring[(spot + 1) % 16]] = None
+            found |= dict.fromkeys(self.neighbours(here))
         return found
 
     def move(self, step: dict[str, Any], declinable: bool) -> None:

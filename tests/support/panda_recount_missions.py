@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -31,19 +32,24 @@ class Missions(Table):
         match self.a_kind():
             case "loop":
                 kind = self.a_card()["building"]
-                for c, r in ((c, r) for c in "abc" for r in "123"):
-                    c2, r2 = chr(ord(c) + 1), chr(ord(r) + 1)
-                    corners = (c + r, c2 + r, c + r2, c2 + r2)
-                    paths = (f"{c}{r}-{c2}{r}", f"{c}{r}-{c}{r2}", f"{c2}{r}-{c2}{r2}", f"{c}{r2}-{c2}{r2}")
+                for paths in self.loops:
+                    corners = {spot for way in paths for spot in self.ends[way]}
                     if all(self.has(spot, kind) for spot in corners) and all(self.serves(way, colour) for way in paths):
                         return True
             case "opposite_sides":
                 touched = [self.sides(colour, group) for group in self.components(colour)]
                 return any({"N", "S"} <= sides or {"E", "W"} <= sides for sides in touched)
             case "numbered":
-                numbered = {place["id"] for place in self.data["map"]["place"] if place["number"]}
+                numbered = {place["id"] for place in self.data["map"]["place"] if place.get("number")}
                 return any(numbered <= group for group in self.components(colour))
         return False
+
+    @cached_property
+    def loops(self) -> list[tuple[str, ...]]:
+        """Four inner paths that meet two by two."""
+        inner = [path for path, (_, end) in self.ends.items() if end in self.town]
+        met = [(paths, Counter(spot for path in paths for spot in self.ends[path])) for paths in combinations(inner, 4)]
+        return [paths for paths, corners in met if set(corners.values()) == {2}]
 
     def win_mission(self, colour: str) -> None:
         self.gain(colour, self.a_card()["vp"])
@@ -113,10 +119,11 @@ class Missions(Table):
         """Fewest tiles between two nodes, 0 if they are apart."""
         reached, steps = {start}, 0
         while end not in reached:
+            leaving = {node for node in reached if node == start or node not in self.ring}  # the border joins nothing
             wider = reached | {
                 node
                 for path, ends in self.ends.items()
-                if self.serves(path, colour) and reached & set(ends)
+                if self.serves(path, colour) and leaving & set(ends)
                 for node in ends
             }
             if wider == reached:

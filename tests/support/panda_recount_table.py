@@ -48,7 +48,7 @@ class Table:
         self.ends = {path["id"]: tuple(path["ends"]) for path in self.data["map"]["path"]}
         self.places = [place["id"] for place in self.data["map"]["place"]]
         self.ring = [area["id"] for area in self.data["map"]["border_ring"]]
-        self.frontier = {place["id"] for place in self.data["map"]["place"] if place["frontier"]}
+        self.frontier = {place["id"] for place in self.data["map"]["place"] if place.get("frontier")}
         self.figures: dict[str, Counter[str]] = {path: Counter() for path in self.ninjas}
         self.tiles: dict[str, str] = {}
         self.stock = {colour: dict(self.data["tiles"]["player"]) for colour in self.colours}
@@ -81,7 +81,7 @@ class Table:
         first = record.start
         self.order = [self.colours[(first + i) % len(self.colours)] for i in range(len(self.colours))]
         self.track[self.data["ap_track"]["start"]] = self.order[::-1]
-        start = [place["id"] for place in self.data["map"]["place"] if place["start"]]
+        start = [place["id"] for place in self.data["map"]["place"] if place.get("start")]
         for place, kind in zip(start, chance["start-buildings"], strict=True):
             self.town[place].add(kind)
             self.pieces[kind] -= 1
@@ -168,9 +168,25 @@ class Table:
                     groups.remove(second)
         return groups
 
+    def neighbours(self, area: str) -> list[str]:
+        """The border areas one move away: as the file names them, else before and after it in the list."""
+        drawn = self.data["map"]["border_ring"][self.ring.index(area)]
+        spot = self.ring.index(area)
+        usual = [self.ring[spot - 1], self.ring[spot + 1 - len(self.ring)]]
+        return [str(name) for name in drawn.get("beside", usual)]
+
+    def penalty(self, field: int) -> int:
+        """VP lost by a payment that lands on a field."""
+        track = self.data["ap_track"]
+        losses = track["penalty"]
+        if track.get("penalty_rule", "field") == "example" and field < 0:
+            return int(max(losses.values()))
+        return int(losses.get(str(field), 0))
+
     def sides(self, colour: str, group: set[str]) -> set[str]:
+        sides = {area["id"]: area["side"] for area in self.data["map"]["border_ring"]}
         return {
-            other[0]
+            sides[other]
             for path, (one, other) in self.ends.items()
             if other in self.ring and one in group and self.serves(path, colour)
         }

@@ -7,14 +7,14 @@ import pytest
 
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.games.panda import ask, codes, grid
+from lampion.games.panda import ask, codes
 from lampion.games.panda.components import HEROES, KINDS, NEUTRAL
 from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
 from lampion.games.panda.turn_steps import NOTHING
 from lampion.games.panda.whole_turns import WholeTurn, whole_turns
 from support.panda_games import lively_action
-from support.panda_positions import play, position
+from support.panda_positions import PROVINCE, play, position
 
 pytestmark = pytest.mark.both
 
@@ -128,12 +128,12 @@ def check_numbers(start: Panda, turn: WholeTurn) -> None:
         assert end.vp[other] == start.vp[other] + turn.vp[other] - lost
     assert turn.ap_left == end.ap[seat] == start.ap[seat] - turn.price.ap + turn.ap
     assert sum(start.uncovered) - sum(end.uncovered) == len(turn.covered)
-    assert sum(1 for at in range(grid.PATHS) if start.tiles[at] != end.tiles[at]) == len(turn.tiles)
+    assert sum(1 for at in range(start.board.paths) if start.tiles[at] != end.tiles[at]) == len(turn.tiles)
     for path, owner in turn.tiles:
         assert end.tiles[path] == owner
     for place, kind, _ in turn.built:
         assert end.has_kind(place, kind)
-    grown = sum(end.buildings(place) - start.buildings(place) for place in range(grid.PLACES))
+    grown = sum(end.buildings(place) - start.buildings(place) for place in range(start.board.places))
     assert grown == len(turn.built)
     own = range(seat * KINDS, seat * KINDS + KINDS)
     assert turn.strength == [end.strength[at] - start.strength[at] for at in own]
@@ -248,11 +248,11 @@ def test_w58_withdrawing_is_part_of_the_turn() -> None:
 
 
 def node(name: str) -> int:
-    return grid.NODE_NAMES.index(name)
+    return PROVINCE.node_names.index(name)
 
 
 def way(name: str) -> int:
-    return grid.PATH_NAMES.index(name)
+    return PROVINCE.path_names.index(name)
 
 
 # -- equal positions ----------------------------------------------------------------------------------------------

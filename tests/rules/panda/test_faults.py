@@ -10,9 +10,8 @@ from lampion.games.panda.building import build_fault
 from lampion.games.panda.components import CITY, KINDS, SPACES, VILLAGE
 from lampion.games.panda.decisions import FRAMES, decision_of
 from lampion.games.panda.game import GAME
-from lampion.games.panda.grid import PLACE_NAMES, PLACES
 from lampion.games.panda.refusal import SENTENCES, impossible
-from support.panda_positions import position, refused
+from support.panda_positions import PROVINCE, position, refused
 
 pytestmark = pytest.mark.both
 
@@ -61,7 +60,7 @@ def test_w22_w25_w36_a_step_is_listed_if_nothing_is_at_fault_and_explained_if_so
                     assert impossible(state, first + at).key == SENTENCES[fault][1]
         elif kind == ask.BUILD:
             where = state.board.step_where[state.fact(1)]
-            for code in range(codes.BUILD, codes.ACTIONS):
+            for code in range(codes.BUILD, codes.BUILD + KINDS * PROVINCE.places):
                 place, building = divmod(code - codes.BUILD, KINDS)
                 assert state.is_legal(code) == (build_fault(state, place, building, where) == faults.NONE)
         state.play(state.pick(rng))
@@ -70,9 +69,9 @@ def test_w22_w25_w36_a_step_is_listed_if_nothing_is_at_fault_and_explained_if_so
 
 def test_r44_a_capital_is_one_before_anything_else_is_looked_at() -> None:
     state = position(buildings={"b2": "foundation gate market pagoda"})
-    b2 = PLACE_NAMES.index("b2")
+    b2 = PROVINCE.place_names.index("b2")
     assert {build_fault(state, b2, kind, where) for kind in range(KINDS) for where in (VILLAGE, CITY)} == {
         faults.CAPITAL
     }
-    assert build_fault(state, PLACES - 1, 0, CITY) == faults.ONLY_CITIES
+    assert build_fault(state, PROVINCE.places - 1, 0, CITY) == faults.ONLY_CITIES
     assert refused(state, "build b2 gate") is not None

@@ -2,9 +2,8 @@
 
 import pytest
 
-from lampion.games.panda import grid
 from lampion.games.panda.network import guards_around, own_guards_around
-from support.panda_positions import at, moves, path, picture, place, play, position, refused, view
+from support.panda_positions import PROVINCE, at, moves, path, picture, place, play, position, refused, view
 
 pytestmark = pytest.mark.both
 
@@ -13,12 +12,12 @@ TOTALS = "a1 9 b1 13 c1 10 d1 10 a2 9 b2 10 c2 10 d2 8 a3 10 b3 8 c3 8 d3 13 a4 
 
 def test_w1_sixteen_places_forty_paths_and_four_around_each_place() -> None:
     seen = view(position())
-    inner = [way for way in seen["paths"] if way["ends"][1] in grid.PLACE_NAMES]
+    inner = [way for way in seen["paths"] if way["ends"][1] in PROVINCE.place_names]
     assert (len(seen["places"]), len(inner), len(seen["paths"]) - len(inner)) == (16, 24, 16)
-    for name in grid.PLACE_NAMES:
-        assert sum(name in ends for ends in grid.PATH_ENDS) == 4
+    for name in PROVINCE.place_names:
+        assert sum(name in ends for ends in PROVINCE.path_ends) == 4
     for side in "NESW":
-        assert sum(ends[1].startswith(side) for ends in grid.PATH_ENDS) == 4
+        assert sum(ends[1].startswith(side) for ends in PROVINCE.path_ends) == 4
 
 
 def test_w1_ninjas_around_each_place_are_those_of_the_drawing() -> None:
@@ -26,7 +25,9 @@ def test_w1_ninjas_around_each_place_are_those_of_the_drawing() -> None:
     ninjas = {way["id"]: way["ninjas"] for way in view(position())["paths"]}
     for name, total in zip(words[::2], words[1::2], strict=True):
         around = [
-            ninjas[path_id] for path_id, ends in zip(grid.PATH_NAMES, grid.PATH_ENDS, strict=True) if name in ends
+            ninjas[path_id]
+            for path_id, ends in zip(PROVINCE.path_names, PROVINCE.path_ends, strict=True)
+            if name in ends
         ]
         assert sum(around) == int(total), name
 
@@ -38,9 +39,9 @@ def test_w2_uncovered_is_ninjas_less_figures_and_nothing_under_a_tile() -> None:
 
 
 def test_w3_r3_border_areas_form_a_closed_ring() -> None:
-    for i, name in enumerate(grid.BORDER_NAMES):
+    for i, name in enumerate(PROVINCE.border_names):
         state = play(position(heroes={"white monk": name}), "space 0", "step move")
-        beside = {grid.BORDER_NAMES[i - 1], grid.BORDER_NAMES[(i + 1) % 16]}
+        beside = {PROVINCE.border_names[i - 1], PROVINCE.border_names[(i + 1) % 16]}
         assert {move.split()[1] for move in moves(state)} >= beside
     assert refused(play(position(heroes={"white monk": "N4"}), "space 0", "step move"), "move E1") is None
 
@@ -53,7 +54,7 @@ def test_w3_there_are_no_ninjas_between_border_areas() -> None:
 
 def test_w4_r1_figures_and_tiles_count_on_exit_paths_too_and_neutral_tiles_belong_to_nobody() -> None:
     state = position(tiles={"a1-W1": "white", "a1-a2": "neutral", "a1-b1": "yellow"}, figures={"a1-N1": "white yellow"})
-    a1 = grid.PLACE_NAMES.index("a1")
+    a1 = PROVINCE.place_names.index("a1")
     assert guards_around(state, a1) == 1 + 3 + 2 + 2
     assert own_guards_around(state, a1, 0) == 1 + 1
     assert own_guards_around(state, a1, 1) == 2 + 1
@@ -76,7 +77,7 @@ def test_w5_villages_cities_and_capitals(standing: str, level: str, number: int)
 
 def test_w6_r53_a_foundation_stands_for_every_kind() -> None:
     state = position(buildings={"b2": "gate", "c2": "foundation"})
-    b2, c2 = grid.PLACE_NAMES.index("b2"), grid.PLACE_NAMES.index("c2")
+    b2, c2 = PROVINCE.place_names.index("b2"), PROVINCE.place_names.index("c2")
     assert [bool(state.has_kind(b2, kind)) for kind in range(3)] == [True, False, False]
     assert [bool(state.has_kind(c2, kind)) for kind in range(3)] == [True, True, True]
 

@@ -5,11 +5,10 @@ import os
 import pytest
 
 from lampion.core.replay import fault_of, replay
-from lampion.games.panda import grid
 from lampion.games.panda.components import COLOURS, HEROES
 from lampion.games.panda.game import GAME
 from support.panda_games import random_game
-from support.panda_positions import at, guards, moves, picture, turn_order, view
+from support.panda_positions import PROVINCE, at, guards, moves, picture, turn_order, view
 from support.panda_recount import Recount
 
 pytestmark = pytest.mark.both
@@ -51,9 +50,9 @@ def as_the_recount_says(table: Recount, who: str, choices: list[str]) -> dict[st
         "ap": [[field, list(stack)] for field, stack in sorted(table.track.items()) if stack],
         "guards": [table.guards[colour] for colour in table.colours],
         "heroes": [table.where[colour, hero] for colour in table.colours for hero in HEROES],
-        "uncovered": {name: table.uncovered(name) for name in grid.PATH_NAMES},
-        "tiles": {name: table.tiles[name] for name in grid.PATH_NAMES if name in table.tiles},
-        "towns": {name: table.number(name) for name in grid.PLACE_NAMES},
+        "uncovered": {name: table.uncovered(name) for name in PROVINCE.path_names},
+        "tiles": {name: table.tiles[name] for name in PROVINCE.path_names if name in table.tiles},
+        "towns": {name: table.number(name) for name in PROVINCE.place_names},
         "supply": (dict(table.pieces), table.foundations, dict(table.sheet_stock)),
         "row": list(table.row),
         "round": max(1, table.round),

@@ -8,11 +8,10 @@ from lampion.core.chance import ChanceEvent, ChanceLedger
 from lampion.core.errors import SetupError
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.games.panda import grid
 from lampion.games.panda.components import COLOURS
 from lampion.games.panda.game import GAME
 from lampion.games.panda.state import Panda
-from support.panda_positions import guards, moves, picture, play, refused, stack, to_decide, turn_order, view
+from support.panda_positions import PROVINCE, guards, moves, picture, play, refused, stack, to_decide, turn_order, view
 
 pytestmark = pytest.mark.both
 
@@ -120,7 +119,9 @@ def test_t33_w17_r7_where_setup_guards_may_stand() -> None:
 def test_w17_r6_r83_setup_guards_are_compulsory_and_always_asked() -> None:
     state = new()
     assert moves(state) == [
-        f"guard {name}" for name in grid.PATH_NAMES if view(state)["paths"][grid.PATH_NAMES.index(name)]["ninjas"] > 1
+        f"guard {name}"
+        for name in PROVINCE.path_names
+        if view(state)["paths"][PROVINCE.path_names.index(name)]["ninjas"] > 1
     ]
     assert "pass" not in moves(state)
 

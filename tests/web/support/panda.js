@@ -7,10 +7,8 @@ const places = NUMBERS.flatMap((row) => LETTERS.map((letter, column) => ({
   id: `${letter}${row}`, names: { en: `Place ${letter}${row}`, de: "", fr: "" }, x: 200 * (column + 1), y: 200 * row, start: false, frontier: false, number: 0,
   level: "village", foundation: false, pieces: [], buildings: 0, needs: 2, guards: 0, own: [0, 0], free: false,
 })));
-const borders = [
-  ...NUMBERS.map((number) => ({ id: `N${number}`, side: "N", x: 0, y: 0 })), ...NUMBERS.map((number) => ({ id: `E${number}`, side: "E", x: 0, y: 0 })),
-  ...NUMBERS.map((number) => ({ id: `S${number}`, side: "S", x: 0, y: 0 })), ...NUMBERS.map((number) => ({ id: `W${number}`, side: "W", x: 0, y: 0 })),
-];
+const ring = ["N1", "N2", "N3", "N4", "E1", "E2", "E3", "E4", "S4", "S3", "S2", "S1", "W4", "W3", "W2", "W1"];
+const borders = ring.map((id) => ({ id, side: id[0], x: 0, y: 0 }));
 const path = (one, other, ninjas) => ({ id: `${one}-${other}`, ends: [one, other], ninjas, uncovered: ninjas, figures: [0, 0], tile: null });
 const paths = [
   ...NUMBERS.flatMap((row) => [0, 1, 2].map((column) => path(`${LETTERS[column]}${row}`, `${LETTERS[column + 1]}${row}`, 1 + column))),

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults, grid, mission_cards
+from lampion.games.panda import faults, mission_cards
 from lampion.games.panda.components import FIELDS
+from lampion.games.panda.graph import LOOP
 from lampion.games.panda.network import LABELS, joins, label_components, sides_touched
 from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
@@ -48,13 +49,14 @@ def meets(p: Position, seat: i64, kind: i64) -> bool:
 
 
 def has_loop(p: Position, seat: i64, building: i64) -> bool:
-    """Four tiles around one square of the grid whose four places all have the kind (W-56, R-77)."""
-    square: i64
+    """Four tiles in a closed loop whose four places all have the kind (W-56, R-77)."""
+    board = p.board
+    loop: i64
     k: i64
-    for square in range(grid.SQUARES):
+    for loop in range(board.loops):
         fits = True
-        for k in range(square * 4, square * 4 + 4):
-            if not joins(p, grid.SQUARE_PATHS[k], seat) or not p.has_kind(grid.SQUARE_PLACES[k], building):
+        for k in range(loop * LOOP, (loop + 1) * LOOP):
+            if not joins(p, board.loop_paths[k], seat) or not p.has_kind(board.loop_places[k], building):
                 fits = False
                 break
         if fits:
@@ -65,7 +67,7 @@ def has_loop(p: Position, seat: i64, building: i64) -> bool:
 def joins_opposite_sides(p: Position, seat: i64) -> bool:
     """A component that touches two opposite sides (W-59)."""
     place: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         if LABELS[place] == place:
             sides = sides_touched(p, seat, place)
             if sides & NORTH_SOUTH == NORTH_SOUTH or sides & EAST_WEST == EAST_WEST:
@@ -74,10 +76,10 @@ def joins_opposite_sides(p: Position, seat: i64) -> bool:
 
 
 def joins_numbers(p: Position) -> bool:
-    """All three numbered places are in one component (W-60)."""
+    """All numbered places are in one component (W-60)."""
     component: i64 = -1
     place: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         if p.board.number[place] > 0:
             if component >= 0 and LABELS[place] != component:
                 return False

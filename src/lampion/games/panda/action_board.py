@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults, grid, step_kinds
+from lampion.games.panda import faults, step_kinds
 from lampion.games.panda.building import build_fault, hero_build_fault
 from lampion.games.panda.components import HERO_NONE, KINDS, MAX_SEATS
 from lampion.games.panda.movement import heroes_for, move_fault
@@ -79,7 +79,7 @@ def hero_fault(p: Position, step: i64, hero: i64) -> i64:
 def anywhere_fault(p: Position, where: i64) -> i64:
     place: i64
     kind: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         for kind in range(KINDS):
             if build_fault(p, place, kind, where) == faults.NONE:
                 return faults.NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lampion.games.panda import ask, decisions, grid
+from lampion.games.panda import ask, decisions
 from lampion.games.panda.components import HEROES, KINDS
 from lampion.games.panda.map_view import where_is
 from lampion.games.panda.movement import can_cross
@@ -47,7 +47,7 @@ def asked(state: Panda) -> Asked:
         found["left"] = int(state.board.step_max[state.fact(1)] - state.fact(3))
         found["blocked"] = blocked(state, int(state.fact(2)), int(state.board.step_bypass[state.fact(1)]))
     elif kind in (ask.COVER, ask.TILE):
-        found["path"] = grid.PATH_NAMES[state.fact(1)]
+        found["path"] = state.board.path_names[state.fact(1)]
         found["left"] = int(state.fact(2)) if kind == ask.COVER else None
     elif kind == ask.PICK:
         found["left"] = int(state.fact(2))
@@ -63,7 +63,7 @@ def blocked(state: Position, hero: int, bypass: int) -> list[Blocked]:
     """The paths that keep the moving hero back, with the strength each needs (W-30)."""
     here = where_is(state, hero)
     return [
-        {"path": grid.PATH_NAMES[path], "needs": int(state.uncovered[path]) - bypass}
-        for path in range(grid.PATHS)
-        if here in grid.PATH_ENDS[path] and not can_cross(state, hero, path, bypass)
+        {"path": state.board.path_names[path], "needs": int(state.uncovered[path]) - bypass}
+        for path in range(state.board.paths)
+        if here in state.board.path_ends[path] and not can_cross(state, hero, path, bypass)
     ]

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda import grid, mission_cards
+from lampion.games.panda import mission_cards
 from lampion.games.panda.components import ALL_KINDS, FOUNDATION, KINDS, MAX_SEATS
 from lampion.games.panda.network import DISTANCE, LABELS, label_components, measure, own_guards_around, sides_touched
 from lampion.games.panda.position import Position
@@ -73,7 +73,7 @@ def tiles_on_map(p: Position, seat: i64, values: bool) -> i64:
     """B1: how many tiles of the own colour; B4: the sum of their values (W-62)."""
     total: i64 = 0
     path: i64
-    for path in range(grid.PATHS):
+    for path in range(p.board.paths):
         if p.tiles[path] == seat + 1:
             total += p.board.ninjas[path] if values else 1
     return total
@@ -82,7 +82,7 @@ def tiles_on_map(p: Position, seat: i64, values: bool) -> i64:
 def points_together(p: Position, seat: i64) -> i64:
     """B2: all three heroes in one city or capital (W-63, R-73)."""
     place = p.heroes[seat * KINDS]
-    if place >= grid.PLACES or p.heroes[seat * KINDS + 1] != place or p.heroes[seat * KINDS + 2] != place:
+    if place >= p.board.places or p.heroes[seat * KINDS + 1] != place or p.heroes[seat * KINDS + 2] != place:
         return 0
     bits = p.towns[place]
     if bits & FOUNDATION == 0:
@@ -95,7 +95,7 @@ def most_sides(p: Position, seat: i64) -> i64:
     label_components(p, seat)
     best: i64 = 0
     place: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         if LABELS[place] == place:
             count = BITS[sides_touched(p, seat, place)]
             if count > best:
@@ -110,12 +110,12 @@ def longest_distance(p: Position, seat: i64) -> i64:
     other: i64
     for one in range(KINDS - 1):
         node = p.heroes[seat * KINDS + one]
-        if node == grid.VANISHED:
+        if node == p.board.vanished:
             continue
         measure(p, seat, node)
         for other in range(one + 1, KINDS):
             end = p.heroes[seat * KINDS + other]
-            if end != grid.VANISHED and DISTANCE[end] > best:
+            if end != p.board.vanished and DISTANCE[end] > best:
                 best = DISTANCE[end]
     return best
 
@@ -124,7 +124,7 @@ def score_cities(p: Position, points: vec[i64]) -> None:
     """B6: for each city and capital the players with most own guards around it (W-66, R-75)."""
     place: i64
     seat: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         if p.towns[place] & FOUNDATION:
             for seat in range(p.seats):
                 VALUES[seat] = own_guards_around(p, place, seat)
@@ -140,12 +140,12 @@ def largest_network(p: Position, seat: i64, kind: i64) -> i64:
     best: i64 = 0
     component: i64
     place: i64
-    for component in range(grid.PLACES):
+    for component in range(p.board.places):
         if LABELS[component] != component:
             continue
         total: i64 = 0
         places: i64 = 0
-        for place in range(grid.PLACES):
+        for place in range(p.board.places):
             if LABELS[place] == component and p.has_kind(place, kind):
                 places += 1
                 total += 1

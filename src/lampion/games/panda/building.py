@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lampion.games.panda import ask, faults, grid
+from lampion.games.panda import ask, faults
 from lampion.games.panda.a_cards import check_networks, count_building
 from lampion.games.panda.components import ALL_KINDS, CITY, FOUNDATION, KINDS, VILLAGE
 from lampion.games.panda.network import guards_around, rival_guards_around
@@ -37,7 +37,7 @@ def build_fault(p: Position, place: i64, kind: i64, where: i64) -> i64:
 def hero_build_fault(p: Position, hero: i64, where: i64) -> i64:
     """A hero (seat * 3 + hero) builds his kind on the place where he stands (W-36, R-5, R-43)."""
     place = p.heroes[hero]
-    return build_fault(p, place, hero % KINDS, where) if place < grid.PLACES else faults.NOT_ON_PLACE
+    return build_fault(p, place, hero % KINDS, where) if place < p.board.places else faults.NOT_ON_PLACE
 
 
 def build(p: Position, place: i64, kind: i64) -> None:
@@ -86,7 +86,7 @@ def check_end(p: Position, number: i64) -> None:
 def capitals(p: Position) -> i64:
     count: i64 = 0
     place: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         if p.towns[place] == FOUNDATION | ALL_KINDS:
             count += 1
     return count

@@ -53,14 +53,17 @@ def read_missions(words: Words, rng: Rng, data: dict[str, Any], board: Board) ->
     if not data["master"]:
         return found
     found["a_card"], found["b_card"] = (
-        read_card(words, "a_card", mission_cards.A_CARDS),
-        read_card(words, "b_card", mission_cards.B_CARDS),
+        read_card(words, "a_card", mission_cards.A_CARDS, board.a_deck),
+        read_card(words, "b_card", mission_cards.B_CARDS, board.b_deck),
     )
     if data["phase"] != ROUNDS:
         return found
-    for key, cards in (("a_card", mission_cards.A_CARDS), ("b_card", mission_cards.B_CARDS)):
+    for key, cards, deck in (
+        ("a_card", mission_cards.A_CARDS, board.a_deck),
+        ("b_card", mission_cards.B_CARDS, board.b_deck),
+    ):
         if found[key] == mission_cards.NO_CARD:
-            found[key] = cards.index(drawn(rng, cards, 1)[0])
+            found[key] = cards.index(drawn(rng, deck, 1)[0])
     found["a_open"] = not words.flag("a_done")
     winner = words.choice("a_winner", NOTHING, [NOTHING, *COLOUR_LETTERS[:seats]])
     found["a_winner"] = COLOUR_LETTERS.find(winner)
@@ -74,8 +77,8 @@ def read_missions(words: Words, rng: Rng, data: dict[str, Any], board: Board) ->
     return found
 
 
-def read_card(words: Words, key: str, cards: list[str]) -> int:
-    name = words.choice(key, NOTHING, [NOTHING, *cards])
+def read_card(words: Words, key: str, cards: list[str], deck: list[str]) -> int:
+    name = words.choice(key, NOTHING, [NOTHING, *deck])
     return mission_cards.NO_CARD if name == NOTHING else cards.index(name)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lampion.core.state import NOBODY
-from lampion.games.panda import ask, codes, faults, grid
+from lampion.games.panda import ask, codes, faults
 from lampion.games.panda.a_cards import field_fault
 from lampion.games.panda.action_board import hero_fault, space_fault, step_fault
 from lampion.games.panda.building import build_fault
@@ -67,17 +67,17 @@ def list_choices(p: Position, kind: i64) -> None:
 
 def list_guards(p: Position) -> None:
     path: i64
-    for path in range(grid.PATHS):
+    for path in range(p.board.paths):
         if may_place_guard(p, path):
-            p.choose_from(codes.GUARD + path)
+            p.choose_from(codes.guard(path))
 
 
 def list_hero_places(p: Position) -> None:
     hero = p.fact(1)
     place: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         if own_hero_on(p, place) == NOBODY:
-            p.choose_from(codes.HERO_ON + hero * grid.PLACES + place)
+            p.choose_from(codes.hero_on(codes.HERO_ON, codes.MORE_HERO_ON, hero, place))
 
 
 def list_turn(p: Position) -> None:
@@ -130,13 +130,15 @@ def list_heroes(p: Position) -> None:
 def list_moves(p: Position) -> None:
     """Where the hero can go in one move; after the first he may stop (W-29, W-30, R-80)."""
     hero = p.fact(2)
-    bypass = p.board.step_bypass[p.fact(1)]
+    board = p.board
+    bypass = board.step_bypass[p.fact(1)]
     node = p.heroes[hero]
+    paths = board.link_path
+    ends = board.link_end
     k: i64
-    for k in range(node * grid.LINKS, node * grid.LINKS + grid.LINKS):
-        path = grid.LINK_PATH[k]
-        if path != grid.NO_LINK and can_cross(p, hero, path, bypass):
-            p.choose_from(codes.MOVE + grid.LINK_END[k])
+    for k in range(board.link_start[node], board.link_start[node + 1]):
+        if can_cross(p, hero, paths[k], bypass):
+            p.choose_from(codes.move(ends[k]))
     if p.fact(3) > 0:
         p.choose_from(codes.STOP)
 
@@ -188,11 +190,11 @@ def list_vanish(p: Position) -> None:
     hero: i64
     place: i64
     for hero in range(KINDS):
-        if p.heroes[p.active * KINDS + hero] != grid.VANISHED:
+        if p.heroes[p.active * KINDS + hero] != p.board.vanished:
             p.choose_from(codes.VANISH + hero)
         else:
-            for place in range(grid.PLACES):
-                p.choose_from(codes.APPEAR + hero * grid.PLACES + place)
+            for place in range(p.board.places):
+                p.choose_from(codes.hero_on(codes.APPEAR, codes.MORE_APPEAR, hero, place))
 
 
 def list_relocate(p: Position) -> None:
@@ -200,9 +202,9 @@ def list_relocate(p: Position) -> None:
     hero: i64
     place: i64
     for hero in range(KINDS):
-        for place in range(grid.PLACES):
+        for place in range(p.board.places):
             if p.heroes[p.active * KINDS + hero] != place:
-                p.choose_from(codes.RELOCATE + hero * grid.PLACES + place)
+                p.choose_from(codes.hero_on(codes.RELOCATE, codes.MORE_RELOCATE, hero, place))
 
 
 def list_builds(p: Position) -> None:
@@ -210,7 +212,7 @@ def list_builds(p: Position) -> None:
     where = p.board.step_where[p.fact(1)]
     place: i64
     kind: i64
-    for place in range(grid.PLACES):
+    for place in range(p.board.places):
         for kind in range(KINDS):
             if build_fault(p, place, kind, where) == faults.NONE:
                 p.choose_from(codes.BUILD + place * KINDS + kind)

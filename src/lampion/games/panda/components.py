@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.core.editions import Edition
-from lampion.games.panda import grid, mission_cards, step_kinds
+from lampion.games.panda import mission_cards, step_kinds
+from lampion.games.panda.graph import Graph
 
 COLOURS: Final = ["white", "yellow", "orange", "purple"]
 HEROES: Final = ["monk", "governor", "warrior"]
@@ -54,15 +55,15 @@ WHERE_WORDS: Final = {"village": VILLAGE, "city": CITY, "any": VILLAGE | CITY}
 
 # -- sizes ----------------------------------------------------------------------------------------------------------
 
-MOST_CHOICES: Final = 48  # the longest list: an A9 build, relocating, or three heroes who may appear anywhere
 FRAME: Final = 4  # numbers in a frame of the stack of what is to be done
 DEPTH: Final = 128  # frames; nested frontier bonuses need far fewer (each needs a building on a frontier place)
 
 
-class Board:
+class Board(Graph):
     """The numbers of one edition, as the rules read them. Its file has been checked: see `schema.py`."""
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__(edition.data["map"])
         self.edition: Final[Edition] = edition
         self.name: Final[str] = edition.name
         self.hash: Final[str] = edition.hash
@@ -77,12 +78,12 @@ class Board:
     def read_map(self) -> None:
         """Ninjas, and the symbols of the places."""
         drawn = self.data["map"]
-        ninjas = {path["id"]: int(path["ninjas"]) for path in drawn["path"]}
-        places = {place["id"]: place for place in drawn["place"]}
-        self.ninjas: vec[i64] = vec[i64]([ninjas[name] for name in grid.PATH_NAMES])
-        self.frontier: vec[i64] = vec[i64]([int(places[name]["frontier"]) for name in grid.PLACE_NAMES])
-        self.number: vec[i64] = vec[i64]([int(places[name]["number"]) for name in grid.PLACE_NAMES])
-        self.start_places: list[int] = [i for i, name in enumerate(grid.PLACE_NAMES) if places[name]["start"]]
+        self.ninjas: vec[i64] = vec[i64]([int(path["ninjas"]) for path in drawn["path"]])
+        self.frontier: vec[i64] = vec[i64]([int(place.get("frontier", False)) for place in drawn["place"]])
+        self.number: vec[i64] = vec[i64]([int(place.get("number", 0)) for place in drawn["place"]])
+        self.start_places: list[int] = [i for i, place in enumerate(drawn["place"]) if place.get("start", False)]
+        # The longest list: an A9 build, relocating, or three heroes who may appear anywhere; guards, or a turn.
+        self.most_choices: i64 = max(KINDS * len(self.place_names), len(self.path_names), SPACES + FIELDS + 1)
 
     def read_supplies(self) -> None:
         """What lies ready for 2, 3 and 4 players."""
@@ -106,7 +107,10 @@ class Board:
         self.ap_max: i64 = int(ap["max"])
         self.ap_start: i64 = int(ap["start"])
         fields = range(int(ap["min"]), int(ap["max"]) + 1)
-        self.penalty: vec[i64] = vec[i64]([int(ap["penalty"].get(str(field), 0)) for field in fields])
+        losses = {int(field): int(loss) for field, loss in ap["penalty"].items()}
+        if ap.get("penalty_rule", "field") == "example":  # whoever pays with what is not there loses the most (R-16)
+            losses |= dict.fromkeys(range(int(ap["min"]), 0), max(losses.values(), default=0))
+        self.penalty: vec[i64] = vec[i64]([losses.get(field, 0) for field in fields])
         self.vp_start: i64 = int(self.data["vp_track"]["start"])
         self.strength_rows: i64 = int(sheet["strength_rows"])
         self.strength_printed: i64 = int(sheet["strength_printed"])
@@ -163,6 +167,10 @@ class Board:
         self.a_vp: vec[i64] = vec[i64]([int(card.get("vp", 0)) for card in a_cards])
         self.b_kind: vec[i64] = vec[i64]([mission_cards.B_KINDS.index(card["kind"]) for card in b_cards])
         self.b_building: vec[i64] = vec[i64]([building_of(card) for card in b_cards])
+        # The cards that are drawn: those that can be fulfilled on this map.
+        hindrances = self.hindrances()
+        self.a_deck: list[str] = [str(card["id"]) for card in a_cards if card["kind"] not in hindrances]
+        self.b_deck: list[str] = [str(card["id"]) for card in b_cards if card["kind"] not in hindrances]
         self.b_vp: vec[i64] = vec[i64]([int(card.get("vp", card.get("vp_each", 0))) for card in b_cards])
         self.together_vp: vec[i64] = vec[i64](
             [int(card.get(key, 0)) for card in b_cards for key in ("vp_city", "vp_capital")]
@@ -170,6 +178,20 @@ class Board:
         self.sides_vp: vec[i64] = vec[i64](
             [int(vp) for card in b_cards for vp in card.get("vp_by_sides", [0, 0, 0, 0, 0])]
         )
+
+    def hindrances(self) -> dict[str, str]:
+        """Kinds of mission cards that this map can never fulfil, each with what is missing (W-56, W-59, W-60, W-64)."""
+        sides = {int(side) for side in self.path_side if side >= 0}
+        found = {}
+        if self.loops == 0:
+            found["loop"] = "no loop of four inner paths"
+        if not ({0, 2} <= sides or {1, 3} <= sides):
+            found["opposite_sides"] = "no two opposite sides with exit paths"
+        if sum(number > 0 for number in self.number) < 2:
+            found["numbered"] = "fewer than two numbered places"
+        if len(sides) < 2:
+            found["sides"] = "fewer than two sides with exit paths"
+        return found
 
 
 def amount_of(step: dict[str, Any]) -> int:

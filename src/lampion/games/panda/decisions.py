@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from lampion.games.panda import ask, codes
@@ -55,6 +56,19 @@ def may_lie_on(kind: int) -> set[int]:
     return {*FRAMES[kind].above, *of_a_step}
 
 
+# Where each range of codes begins, and which decision its codes answer.
+RANGES = sorted(
+    [
+        *((frame.first_code, kind) for kind, frame in FRAMES.items() if frame.first_code is not None),
+        (codes.MORE_GUARD, ask.GUARD),
+        (codes.MORE_MOVE, ask.MOVE),
+        (codes.MORE_HERO_ON, ask.HERO_ON),
+        (codes.MORE_APPEAR, ask.VANISH),
+        (codes.MORE_RELOCATE, ask.RELOCATE),
+    ]
+)
+
+
 def decision_of(action: int) -> int:
-    """The decision that an action answers: each has its range of codes."""
-    return max(kind for kind, frame in FRAMES.items() if frame.first_code is not None and action >= frame.first_code)
+    """The decision that an action answers."""
+    return RANGES[bisect_right(RANGES, action, key=lambda one: one[0]) - 1][1]

@@ -7,13 +7,8 @@ from typing import Any
 
 from lampion.core.edition_report import shown
 from lampion.core.edition_schema import Report, Way
-from lampion.games.panda import grid, mission_cards
-from lampion.games.panda.components import BUILDINGS, CITY_CARDS, COLUMNS, ROWS
-
-INNER = ("b2", "c2", "b3", "c3")
-NUMBERED = (1, 2, 3)
-FRONTIERS = 3
-OPEN_PATHS = 12  # for the guards of the setup, which stand on paths of 2 or more ninjas
+from lampion.games.panda import mission_cards
+from lampion.games.panda.components import CITY_CARDS, COLUMNS, ROWS
 
 FIELDS_OF_A = {"loop": ("building", "vp"), "build4": ("building", "vp"), "special": ()}
 FIELDS_OF_B = {
@@ -53,10 +48,8 @@ def check_tracks(report: Report) -> None:
 
 
 def check_names(report: Report) -> None:
-    """Ids are part of the notation, and rows of the file stand for fields of the board."""
+    """Cards are part of the notation, and rows of the file stand for fields of the board."""
     for way, key, expected in (
-        (("map", "place"), "id", grid.PLACE_NAMES),
-        (("map", "border_ring"), "id", grid.BORDER_NAMES),
         (("cards", "city"), "id", CITY_CARDS),
         (("cards", "a9_field"), "field", list(range(1, 7))),
         (("cards", "mission_a"), "id", mission_cards.A_CARDS),
@@ -74,54 +67,6 @@ def check_names(report: Report) -> None:
         report.need((space["row"], space["col"]) == (row, column), ("action_board", "space", i), expected_space, got)
 
 
-def check_paths(report: Report) -> None:
-    paths = report.data["map"]["path"]
-    for i, path in enumerate(paths):
-        way: Way = ("map", "path", i)
-        if report.need(path["id"] in grid.PATH_NAMES, (*way, "id"), "must be a path of the grid", path["id"]):
-            ends = list(grid.PATH_ENDS[grid.PATH_NAMES.index(path["id"])])
-            report.need(path["ends"] == ends, (*way, "ends"), f"must be {ends}", path["ends"])
-    wide = sum(path["ninjas"] > 1 for path in paths)
-    expected = f"must be 2 or more on at least {OPEN_PATHS} paths, for the guards of the setup"
-    report.need(wide >= OPEN_PATHS, ("map", "path"), expected, wide)
-
-
-def check_drawing(report: Report) -> None:
-    """Places and borders lie on the canvas, places on their spot of the grid."""
-    drawn = report.data["map"]
-    wide, high = drawn["canvas"]
-    for key in ("place", "border_ring"):
-        for i, node in enumerate(drawn[key]):
-            for axis, end in (("x", wide), ("y", high)):
-                expected = f"must be on the canvas, from 0 to {end}"
-                report.need(node[axis] <= end, ("map", key, i, axis), expected, node[axis])
-    for i, place in enumerate(drawn["place"]):
-        for key, number in (("col", i % 4 + 1), ("row", i // 4 + 1)):
-            report.need(place[key] == number, ("map", "place", i, key), f"must be {number}", place[key])
-    for i, border in enumerate(drawn["border_ring"]):
-        side = border["id"][0]
-        report.need(border["side"] == side, ("map", "border_ring", i, "side"), f"must be {shown(side)}", border["side"])
-
-
-def check_symbols(report: Report) -> None:
-    """Start, frontier and numbered places: how many, where, and never two symbols on one."""
-    places = report.data["map"]["place"]
-    start = [place["id"] for place in places if place["start"]]
-    frontier = [place["id"] for place in places if place["frontier"]]
-    numbered = [place["id"] for place in places if place["number"]]
-    way: Way = ("map", "place")
-    count = len(BUILDINGS) * report.data["components"]["start_cards_per_kind"]
-    report.need(len(start) == count, (*way, "start"), f"must be true on {count} places, one for each start card", start)
-    report.need(len(frontier) == FRONTIERS, (*way, "frontier"), f"must be true on {FRONTIERS} places", frontier)
-    inner = [name for name in frontier if name in INNER]
-    report.need(not inner, (*way, "frontier"), "must be false on places that are not on the edge", inner)
-    numbers = sorted(place["number"] for place in places if place["number"])
-    report.need(numbers == list(NUMBERED), (*way, "number"), "must be 1, 2 and 3 once each, and 0 elsewhere", numbers)
-    for one, other in ((start, frontier), (start, numbered), (frontier, numbered)):
-        both = sorted(set(one) & set(other))
-        report.need(not both, way, "must not carry two symbols on one place", both)
-
-
 def check_missions(report: Report) -> None:
     """Each kind of card has its own numbers."""
     cards = report.data["cards"]
@@ -136,4 +81,4 @@ def check_mission(report: Report, way: Way, card: dict[str, Any], fields: tuple[
     report.need(got == expected, way, f"must have, as a card {card['kind']}, the fields {expected}", got)
 
 
-CHECKS = (check_names, check_supplies, check_tracks, check_paths, check_drawing, check_symbols, check_missions)
+CHECKS = (check_names, check_supplies, check_tracks, check_missions)

@@ -10,18 +10,8 @@ from mypy_extensions import i64
 from lampion.core.rng import Rng
 from lampion.core.state import State
 from lampion.core.vectors import fill, mixed, mixed_all, same
-from lampion.games.panda import grid, mission_cards
-from lampion.games.panda.components import (
-    DEPTH,
-    FIELDS,
-    FRAME,
-    KINDS,
-    MAX_SEATS,
-    MOST_CHOICES,
-    SPACES,
-    TILE_OWNERS,
-    Board,
-)
+from lampion.games.panda import mission_cards
+from lampion.games.panda.components import DEPTH, FIELDS, FRAME, KINDS, MAX_SEATS, SPACES, TILE_OWNERS, Board
 
 # What a position text says as name=value: the usual values.
 PLAIN: Final[dict[str, int]] = {}
@@ -39,14 +29,14 @@ class Fields(State):
         self.seats: Final[i64] = seats
         self.master: Final[bool] = master
         # guards on a path: path * 4 + seat
-        self.figures: Final[vec[i64]] = vec[i64]([0] * (grid.PATHS * MAX_SEATS)) if model is None else model.figures[:]
-        self.tiles: Final[vec[i64]] = vec[i64]([0] * grid.PATHS) if model is None else model.tiles[:]
+        self.figures: Final[vec[i64]] = vec[i64]([0] * (board.paths * MAX_SEATS)) if model is None else model.figures[:]
+        self.tiles: Final[vec[i64]] = vec[i64]([0] * board.paths) if model is None else model.tiles[:]
         self.uncovered: Final[vec[i64]] = board.ninjas[:] if model is None else model.uncovered[:]
         # bits: pieces and foundation of a place
-        self.towns: Final[vec[i64]] = vec[i64]([0] * grid.PLACES) if model is None else model.towns[:]
+        self.towns: Final[vec[i64]] = vec[i64]([0] * board.places) if model is None else model.towns[:]
         # where each is: seat * 3 + hero
         self.heroes: Final[vec[i64]] = (
-            vec[i64]([grid.VANISHED] * (MAX_SEATS * KINDS)) if model is None else model.heroes[:]
+            vec[i64]([board.vanished] * (MAX_SEATS * KINDS)) if model is None else model.heroes[:]
         )
         self.strength: Final[vec[i64]] = vec[i64]([0] * (MAX_SEATS * KINDS)) if model is None else model.strength[:]
         self.missions: Final[vec[i64]] = vec[i64]([0] * (MAX_SEATS * KINDS)) if model is None else model.missions[:]
@@ -88,7 +78,7 @@ class Fields(State):
         # the stack of what is still to be done
         self.frames: Final[vec[i64]] = vec[i64]([0] * (DEPTH * FRAME)) if model is None else model.frames[:]
         # of the present decision
-        self.choices: Final[vec[i64]] = vec[i64]([0] * MOST_CHOICES) if model is None else model.choices[:]
+        self.choices: Final[vec[i64]] = vec[i64]([0] * board.most_choices) if model is None else model.choices[:]
         self.foundation_stock: i64 = 0 if model is None else model.foundation_stock
         self.row_left: i64 = 0 if model is None else model.row_left
         # one behind the last card

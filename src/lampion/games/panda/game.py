@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.errors import SetupError
 from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
@@ -56,18 +57,18 @@ class PandaGame(Game[Panda]):
             {"own": Message("panda-standing-tile-own"), "neutral": Message("panda-standing-tile-neutral")},
         ),
     )
-    # 40 rounds of at most 32 guards on the action board, each guard a turn of its own, and 4 passes; 110 guards more
-    # that come back from paths and cards: 1,550 turns of at most 15 decisions, and what tiles, city cards and frontier
+    # 40 rounds of at most 40 guards on the action board, each guard a turn of its own, and 4 passes; 200 guards more
+    # that come back from paths and cards: 1,960 turns of at most 15 decisions, and what tiles, city cards and frontier
     # bonuses add.
-    max_decisions = 25_000
+    max_decisions = 32_000
     perfect_information = True  # W-53
 
     def new(self, setup: Setup, ledger: ChanceLedger | None = None) -> Panda:
         options = self.check(setup)
         state = Panda(rng_from(setup.seed), EDITIONS.named(setup.edition), setup.seats, options["master"] is True, None)
         if state.master:
-            state.a_card = chosen_card(options["a_card"], mission_cards.A_CARDS)
-            state.b_card = chosen_card(options["b_card"], mission_cards.B_CARDS)
+            state.a_card = chosen_card(options["a_card"], mission_cards.A_CARDS, state.board.a_deck)
+            state.b_card = chosen_card(options["b_card"], mission_cards.B_CARDS, state.board.b_deck)
         state.ledger = ledger
         lay_out(state, self.start_player(setup, state.rng, ledger))
         settle(state)
@@ -95,13 +96,13 @@ class PandaGame(Game[Panda]):
         return replace(super().setup_of(state, seed), options={"master": state.master}, edition=state.board.hash)
 
     def notation(self, state: Panda, action: int) -> str:
-        return notation_of(action)
+        return notation_of(state.board, action)
 
     def move(self, state: Panda, action: int) -> PandaMove:
-        return move_of(action)
+        return move_of(state.board, action)
 
     def parse(self, state: Panda, text: str) -> int:
-        return code_from(text)
+        return code_from(state.board, text)
 
     def view(self, state: Panda, seat: int | None) -> Mapping[str, object]:
         return panda_view.view(state, seat)
@@ -161,9 +162,13 @@ def unsettled(saved: dict[str, Any]) -> Panda:
     return state
 
 
-def chosen_card(wanted: OptionValue, cards: list[str]) -> int:
+def chosen_card(wanted: OptionValue, cards: list[str], deck: list[str]) -> int:
     """The number of a chosen card; -1 lets chance draw."""
-    return -1 if wanted == RANDOM else cards.index(str(wanted))
+    if wanted == RANDOM:
+        return -1
+    if wanted not in deck:
+        raise SetupError(f"the card {wanted} cannot be fulfilled on this map; it has {', '.join(deck)}")
+    return cards.index(str(wanted))
 
 
 GAME = PandaGame()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lampion.games.panda import grid
 from lampion.games.panda.components import (
     BUILDINGS,
     COLOURS,
@@ -13,24 +12,27 @@ from lampion.games.panda.components import (
     NO_TILE,
     TILE_CLASSES,
 )
+from lampion.games.panda.drawing import names_of, spots_on
 from lampion.games.panda.network import guards_around, is_free, own_guards_around
 from lampion.games.panda.position import Position
 from lampion.games.panda.previews import tile_owner
 from lampion.games.panda.scoring import sheet_points
-from lampion.games.panda.view_shapes import HeroView, PathView, PlaceView, PlayerView, TileView
+from lampion.games.panda.view_shapes import BorderView, HeroView, PathView, PlaceView, PlayerView, TileView
 
 
 def place_view(state: Position, place: int) -> PlaceView:
-    drawn = state.board.data["map"]["place"][place]
+    board = state.board
+    drawn = board.data["map"]["place"][place]
+    x, y = spots_on(board)[drawn["id"]]
     buildings = int(state.buildings(place))
     return {
-        "id": grid.PLACE_NAMES[place],
-        "names": {language: drawn[language] for language in ("en", "de", "fr")},
-        "x": drawn["x"],
-        "y": drawn["y"],
-        "start": drawn["start"],
-        "frontier": drawn["frontier"],
-        "number": drawn["number"],
+        "id": drawn["id"],
+        "names": names_of(board, place),
+        "x": x,
+        "y": y,
+        "start": place in board.start_places,
+        "frontier": bool(board.frontier[place]),
+        "number": int(board.number[place]),
         "level": level(buildings),
         "foundation": bool(state.towns[place] & FOUNDATION),
         "pieces": [name for kind, name in enumerate(BUILDINGS) if state.towns[place] & 1 << kind],
@@ -47,13 +49,20 @@ def level(buildings: int) -> str:
     return "village" if buildings < KINDS else "city" if buildings < 2 * KINDS else "capital"
 
 
+def border_view(state: Position, at: int) -> BorderView:
+    area = state.board.data["map"]["border_ring"][at]
+    x, y = spots_on(state.board)[area["id"]]
+    seen: BorderView = {"id": area["id"], "side": area["side"], "x": x, "y": y}
+    return {**seen, "beside": list(area["beside"])} if "beside" in area else seen
+
+
 def path_view(state: Position, path: int) -> PathView:
     tile: TileView | None = None
     if state.tiles[path] != NO_TILE:
         tile = {"owner": tile_owner(state, path), "value": int(state.board.ninjas[path])}
     return {
-        "id": grid.PATH_NAMES[path],
-        "ends": list(grid.PATH_ENDS[path]),
+        "id": state.board.path_names[path],
+        "ends": list(state.board.path_ends[path]),
         "ninjas": int(state.board.ninjas[path]),
         "uncovered": int(state.uncovered[path]),
         "figures": [int(state.figures[path * MAX_SEATS + seat]) for seat in range(state.seats)],
@@ -93,4 +102,4 @@ def hero_view(state: Position, seat: int, hero: int) -> HeroView:
 def where_is(state: Position, hero: int) -> str | None:
     """The place or border area of a hero (seat * 3 + hero); None if he has vanished."""
     node = int(state.heroes[hero])
-    return None if node == grid.VANISHED else grid.NODE_NAMES[node]
+    return None if node == state.board.vanished else state.board.node_names[node]

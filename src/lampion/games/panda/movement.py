@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import ask, faults, grid
+from lampion.games.panda import ask, faults
 from lampion.games.panda.a_cards import check_networks
 from lampion.games.panda.components import CLASS_OF, HERO_ANYONE, KINDS, MAX_SEATS, NEUTRAL
+from lampion.games.panda.graph import NO_LINK, NO_PATH
 from lampion.games.panda.network import is_free, own_guards_around
 from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
@@ -14,32 +15,38 @@ from lampion.games.panda.tracks import gain_vp
 
 def can_cross(p: Position, hero: i64, path: i64, bypass: i64) -> bool:
     """The hero's strength is at least the uncovered ninjas, less those bypassed (W-30, W-48)."""
-    return path == grid.NO_PATH or p.strength[hero] >= p.uncovered[path] - bypass
+    return path == NO_PATH or p.strength[hero] >= p.uncovered[path] - bypass
 
 
 def move_fault(p: Position, hero: i64, bypass: i64) -> i64:
     """A hero (seat * 3 + hero) needs a way out that he can cross; vanished heroes have none (W-29)."""
+    board = p.board
     node = p.heroes[hero]
-    if node == grid.VANISHED:
+    if node == board.vanished:
         return faults.VANISHED
+    paths = board.link_path
+    uncovered = p.uncovered
+    reach = p.strength[hero] + bypass
     k: i64
-    for k in range(grid.LINKS):
-        path = grid.LINK_PATH[node * grid.LINKS + k]
-        if path != grid.NO_LINK and can_cross(p, hero, path, bypass):
+    for k in range(board.link_start[node], board.link_start[node + 1]):
+        path = paths[k]
+        if path == NO_PATH or uncovered[path] <= reach:
             return faults.NONE
     return faults.BLOCKED
 
 
 def link_to(p: Position, hero: i64, target: i64) -> i64:
     """The path from where a hero is to a node one move away: NO_PATH along the ring, NO_LINK if it is not one move."""
+    board = p.board
     node = p.heroes[hero]
-    if node == grid.VANISHED:
-        return grid.NO_LINK
+    if node == board.vanished:
+        return NO_LINK
+    ends = board.link_end
     k: i64
-    for k in range(grid.LINKS):
-        if grid.LINK_END[node * grid.LINKS + k] == target:
-            return grid.LINK_PATH[node * grid.LINKS + k]
-    return grid.NO_LINK
+    for k in range(board.link_start[node], board.link_start[node + 1]):
+        if ends[k] == target:
+            return board.link_path[k]
+    return NO_LINK
 
 
 def heroes_for(whose: i64, active: i64, seats: i64) -> tuple[i64, i64]:
@@ -114,9 +121,9 @@ def lay_tile(p: Position, path: i64, owner: i64) -> None:
 
 def freed(p: Position, path: i64, tile_laid: bool) -> None:
     """After the tile: liberation of each end (W-35, R-32, R-33), then the A cards (W-32)."""
-    liberate(p, grid.FIRST_END[path])
-    if grid.SECOND_END[path] < grid.PLACES:
-        liberate(p, grid.SECOND_END[path])
+    liberate(p, p.board.first_end[path])
+    if p.board.second_end[path] < p.board.places:
+        liberate(p, p.board.second_end[path])
     if tile_laid:
         check_networks(p)
 

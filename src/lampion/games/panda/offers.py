@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lampion.core.offers import Offer
-from lampion.games.panda import ask, codes, grid
+from lampion.games.panda import ask, codes
 from lampion.games.panda.actions import move_of, notation_of
 from lampion.games.panda.components import COLOURS, HEROES, KINDS
 from lampion.games.panda.movement import link_to
@@ -11,12 +11,12 @@ from lampion.games.panda.state import Panda
 
 
 def offer(state: Panda, action: int) -> Offer:
-    return Offer(action, notation_of(action), parts_of(state, action))
+    return Offer(action, notation_of(state.board, action), parts_of(state, action))
 
 
 def parts_of(state: Panda, action: int) -> dict[str, object]:
     """The named parts by which the list can be narrowed."""
-    move = move_of(action)
+    move = move_of(state.board, action)
     parts: dict[str, object] = {"kind": move.decision}
     choice = move.choice
     match move.decision:
@@ -38,14 +38,14 @@ def parts_of(state: Panda, action: int) -> dict[str, object]:
         case "step":
             parts["step"] = choice[0]
         case "move" if action != codes.STOP:
-            path = int(link_to(state, int(state.fact(2)), action - codes.MOVE))
-            hero = int(state.fact(2))
+            hero, node = int(state.fact(2)), int(codes.moved(action))
+            path = int(link_to(state, hero, node))
             parts |= {
                 "seat": hero // KINDS,
                 "hero": HEROES[hero % KINDS],
-                "place": grid.NODE_NAMES[action - codes.MOVE],
+                "place": state.board.node_names[node],
             }
-            parts["path"] = grid.PATH_NAMES[path] if path >= 0 else None
+            parts["path"] = state.board.path_names[path] if path >= 0 else None
         case "pick":
             parts["tiles"] = [name for name in choice if name != "nothing"]
         case "build":
@@ -55,5 +55,5 @@ def parts_of(state: Panda, action: int) -> dict[str, object]:
         case _:
             parts["answer"] = choice[0]
     if state.fact(0) in (ask.COVER, ask.TILE):
-        parts["path"] = grid.PATH_NAMES[state.fact(1)]
+        parts["path"] = state.board.path_names[state.fact(1)]
     return parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.core.position_text import Word, Words
-from lampion.games.panda import ask, grid, mission_cards, step_kinds
+from lampion.games.panda import ask, mission_cards, step_kinds
 from lampion.games.panda.components import CLASS_OF, KINDS, NEUTRAL, NO_TILE, Board
 from lampion.games.panda.decisions import BOTTOM, NAMES, may_lie_on
 from lampion.games.panda.movement import heroes_for
@@ -65,7 +65,7 @@ def fault_of_move(frame: list[int], on_top: bool, data: dict[str, Any], board: B
     first, end = heroes_for(board.step_hero[step], data["active"], data["seats"])
     if not first <= hero < end:
         return "a hero whom the step is for"
-    if data["heroes"][hero] == grid.VANISHED:
+    if data["heroes"][hero] == board.vanished:
         return "a hero who has not vanished"
     if not (0 if on_top else 1) <= moves < board.step_max[step]:
         return f"a number of moves made below {board.step_max[step]}, and one made if something follows it"
@@ -76,9 +76,9 @@ def fault_of_path(frame: list[int], data: dict[str, Any], board: Board) -> str |
     """A path is covered while it has ninjas; a tile is chosen once it has none, if there is a choice (W-31 to W-34)."""
     path = frame[1]
     if frame[0] == ask.COVER:
-        return None if data["uncovered"][path] else f"an uncovered ninja on {grid.PATH_NAMES[path]}"
+        return None if data["uncovered"][path] else f"an uncovered ninja on {board.path_names[path]}"
     if data["uncovered"][path] or data["tiles"][path] != NO_TILE:
-        return f"all ninjas covered and no tile on {grid.PATH_NAMES[path]}"
+        return f"all ninjas covered and no tile on {board.path_names[path]}"
     if frame[0] == ask.TILE:
         size = CLASS_OF[board.ninjas[path]]
         owners = (frame[2], NEUTRAL - 1)

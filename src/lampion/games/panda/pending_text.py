@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lampion.core.position_text import NOTHING, Word, Words, quoted
-from lampion.games.panda import grid
 from lampion.games.panda.components import COLOURS, FIELDS, FRAME, HEROES, SPACES, TILE_KINDS, Board
 from lampion.games.panda.decisions import FRAMES, NAMES
 
@@ -39,7 +38,7 @@ def vocabulary(board: Board, fact: str, option: int) -> list[str]:
         case "hero":
             return [f"{colour}.{hero}" for colour in COLOURS for hero in HEROES]
         case "path":
-            return grid.PATH_NAMES
+            return board.path_names
         case "colour":
             return COLOURS
         case "kinds":

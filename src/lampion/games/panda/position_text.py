@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lampion.core.position_text import NOTHING, plain_words, written
-from lampion.games.panda import ask, grid, mission_cards
+from lampion.games.panda import ask, mission_cards
 from lampion.games.panda.components import (
     BUILDINGS,
     COLOURS,
@@ -46,8 +46,8 @@ def text_of(saved: dict[str, Any], board: Board) -> str:
             f"ap={','.join(f'{field}:{seat_letters(stack)}' for field, stack in saved['stacks'])}",
             numbers_word("vp", saved["vp"][:seats], [int(board.vp_start)] * seats),
             *(word for seat in range(seats) for word in hero_words(saved, board, seat)),
-            *path_words(saved),
-            *place_words(saved),
+            *path_words(saved, board),
+            *place_words(saved, board),
             row_text(saved, board),
             *(mission_words(saved, board, seats) if saved["master"] else []),
             "barrier" if saved["barrier"] else None,
@@ -87,7 +87,7 @@ def round_words(saved: dict[str, Any], board: Board, seats: int) -> list[str | N
 def hero_words(saved: dict[str, Any], board: Board, seat: int) -> list[str | None]:
     """Monk, governor, warrior: where they are, their strength and their missions."""
     colour, own = COLOURS[seat], slice(seat * KINDS, (seat + 1) * KINDS)
-    nodes = [NOTHING if node == grid.VANISHED else grid.NODE_NAMES[node] for node in saved["heroes"][own]]
+    nodes = [NOTHING if node == board.vanished else board.node_names[node] for node in saved["heroes"][own]]
     return [
         f"{colour}.heroes={','.join(nodes)}" if set(nodes) != {NOTHING} else None,
         numbers_word(f"{colour}.strength", saved["strength"][own], [int(board.strength_printed)] * KINDS),
@@ -95,10 +95,10 @@ def hero_words(saved: dict[str, Any], board: Board, seat: int) -> list[str | Non
     ]
 
 
-def path_words(saved: dict[str, Any]) -> list[str]:
+def path_words(saved: dict[str, Any], board: Board) -> list[str]:
     """Paths with guards (`a1-a2=wwy`) or a tile (`a1-a2=W`)."""
     found = []
-    for path, name in enumerate(grid.PATH_NAMES):
+    for path, name in enumerate(board.path_names):
         tile, figures = saved["tiles"][path], saved["figures"][path * MAX_SEATS : (path + 1) * MAX_SEATS]
         if tile != NO_TILE:
             found.append(f"{name}={TILE_LETTERS[tile - 1]}")
@@ -107,10 +107,10 @@ def path_words(saved: dict[str, Any]) -> list[str]:
     return found
 
 
-def place_words(saved: dict[str, Any]) -> list[str]:
+def place_words(saved: dict[str, Any], board: Board) -> list[str]:
     """Places with buildings: `b2=gate,market`, `c3=foundation,gate`."""
     return [
-        f"{grid.PLACE_NAMES[place]}={','.join(buildings(bits))}" for place, bits in enumerate(saved["towns"]) if bits
+        f"{board.place_names[place]}={','.join(buildings(bits))}" for place, bits in enumerate(saved["towns"]) if bits
     ]
 
 

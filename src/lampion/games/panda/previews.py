@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from lampion.core.message import Message
-from lampion.games.panda import grid
 from lampion.games.panda.actions import move_of
 from lampion.games.panda.components import BUILDINGS, FOUNDATION, HEROES, KINDS, MAX_SEATS, NEUTRAL, NO_TILE, TILE_KINDS
 from lampion.games.panda.idle import idle_options
@@ -52,20 +51,22 @@ def draws_missions_next(p: Position) -> bool:
 
 def compare(before: Panda, action: int, after: Panda) -> Preview:
     return {
-        "kind": move_of(action).decision,
+        "kind": move_of(before.board, action).decision,
         "vp": changes(list(before.vp), list(after.vp), int(before.seats)),
         "ap": changes(list(before.ap), list(after.ap), int(before.seats)),
         "guards": changes(list(before.guards), list(after.guards), int(before.seats)),
         "heroes": moved_heroes(before, after),
-        "covered": [grid.PATH_NAMES[path] for path in range(grid.PATHS) if is_covered(before, after, path)],
+        "covered": [
+            before.board.path_names[path] for path in range(before.board.paths) if is_covered(before, after, path)
+        ],
         "tiles": [
-            (grid.PATH_NAMES[path], tile_owner(after, path))
-            for path in range(grid.PATHS)
+            (before.board.path_names[path], tile_owner(after, path))
+            for path in range(before.board.paths)
             if before.tiles[path] == NO_TILE != after.tiles[path]
         ],
         "freed": [
-            grid.PLACE_NAMES[place]
-            for place in range(grid.PLACES)
+            before.board.place_names[place]
+            for place in range(before.board.places)
             if is_free(after, place) and not is_free(before, place)
         ],
         "built": new_buildings(before, after),
@@ -99,25 +100,25 @@ def moved_heroes(before: Position, after: Position) -> list[tuple[int, str, str 
     for at in range(before.seats * KINDS):
         if before.heroes[at] != after.heroes[at]:
             node = int(after.heroes[at])
-            to = None if node == grid.VANISHED else grid.NODE_NAMES[node]
+            to = None if node == before.board.vanished else before.board.node_names[node]
             found.append((at // KINDS, HEROES[at % KINDS], to))
     return found
 
 
 def new_buildings(before: Position, after: Position) -> list[tuple[str, str | None, int]]:
     found: list[tuple[str, str | None, int]] = []
-    for place in range(grid.PLACES):
+    for place in range(before.board.places):
         old, new = int(before.towns[place]), int(after.towns[place])
         if old == new:
             continue
         if new & FOUNDATION and not old & FOUNDATION:
-            found.append((grid.PLACE_NAMES[place], None, KINDS))
+            found.append((before.board.place_names[place], None, KINDS))
             old = FOUNDATION
         number = int(after.buildings(place)) - (new & ~old).bit_count()
         for kind, name in enumerate(BUILDINGS):
             if new & ~old & 1 << kind:
                 number += 1
-                found.append((grid.PLACE_NAMES[place], name, number))
+                found.append((before.board.place_names[place], name, number))
     return found
 
 

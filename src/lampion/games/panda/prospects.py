@@ -10,10 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lampion.games.panda import faults, grid, mission_cards
+from lampion.games.panda import faults, mission_cards
 from lampion.games.panda.b_cards import card_points
 from lampion.games.panda.building import THIRD, build_fault
 from lampion.games.panda.components import CITY, KINDS, MAX_SEATS, VILLAGE
+from lampion.games.panda.graph import LOOP
 from lampion.games.panda.movement import can_cross
 from lampion.games.panda.network import guards_around, joins, rival_guards_around
 from lampion.games.panda.position import GOING_ON, Position
@@ -66,7 +67,7 @@ SCALE_AHEAD: Final = 19  # and how many more in the first
 
 # Hundredths.
 NEAR: Final = 60  # what is left of a site one move away
-FREED: Final = vec[i64]([12, 22, 40, 70])  # the chance that a place will be freed, by its defeated paths
+FREED: Final = vec[i64]([0, 70, 40, 22, 12, 7, 4])  # the chance that a place will be freed, by paths not defeated
 LATE: Final = 80  # how much less the future counts when the last foundation but one is laid
 
 B_POINTS: Final = vec[i64]([0] * MAX_SEATS)  # scratch
@@ -114,16 +115,17 @@ def mission_value(p: Position, worth: vec[i64], seat: i64) -> i64:
 
 
 def loop_progress(p: Position, seat: i64, building: i64) -> i64:
-    """The most tiles and buildings, of eight, that one square of the grid already has (W-56)."""
+    """The most tiles and buildings, of eight, that one loop of the map already has (W-56)."""
+    board = p.board
     best: i64 = 0
-    square: i64
+    loop: i64
     k: i64
-    for square in range(grid.SQUARES):
+    for loop in range(board.loops):
         done: i64 = 0
-        for k in range(square * 4, square * 4 + 4):
-            if joins(p, grid.SQUARE_PATHS[k], seat):
+        for k in range(loop * LOOP, (loop + 1) * LOOP):
+            if joins(p, board.loop_paths[k], seat):
                 done += 1
-            if p.has_kind(grid.SQUARE_PLACES[k], building):
+            if p.has_kind(board.loop_places[k], building):
                 done += 1
         if done > best:
             best = done
@@ -143,7 +145,7 @@ def columns(p: Position, worth: vec[i64], seat: i64) -> i64:
     i: i64
     for i in range(seat * KINDS, (seat + 1) * KINDS):
         total += worth[STRENGTH] * (p.strength[i] - 1) + worth[MISSION] * p.missions[i]
-        if p.heroes[i] == grid.VANISHED:
+        if p.heroes[i] == p.board.vanished:
             total -= worth[VANISHED_HERO]
     return total
 
@@ -171,40 +173,48 @@ def economy(p: Position, worth: vec[i64], seat: i64, left: i64) -> i64:
 
 def map_share(p: Position, worth: vec[i64], seat: i64) -> i64:
     """Own guards around places that are not free yet: they will score when the place is freed (W-35)."""
+    board = p.board
+    starts = board.link_start
+    paths = board.link_path
+    uncovered = p.uncovered
+    tiles = p.tiles
+    figures = p.figures
+    figure = worth[FIGURE]
     total: i64 = 0
     place: i64
     k: i64
-    for place in range(grid.PLACES):
+    for place in range(board.places):
         own: i64 = 0
-        defeated: i64 = 0
-        for k in range(place * grid.LINKS, place * grid.LINKS + grid.LINKS):
-            path = grid.LINK_PATH[k]
-            if p.uncovered[path] == 0:
-                defeated += 1
-            if p.tiles[path] == seat + 1:
-                own += 100 * p.board.ninjas[path]
+        left: i64 = 0
+        for k in range(starts[place], starts[place + 1]):
+            path = paths[k]
+            if uncovered[path] != 0:
+                left += 1
+            if tiles[path] == seat + 1:
+                own += 100 * board.ninjas[path]
             else:
-                own += worth[FIGURE] * p.figures[path * MAX_SEATS + seat]
-        if defeated < grid.LINKS:
-            total += FREED[defeated] * own // 100
+                own += figure * figures[path * MAX_SEATS + seat]
+        if left > 0:
+            total += FREED[left] * own // 100
     return worth[MAP] * total // 100
 
 
 def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
     """What each hero could build where he is or one move away, and missions he could take there."""
+    board = p.board
     total: i64 = 0
     hero: i64
     k: i64
     for hero in range(KINDS):
         node = p.heroes[seat * KINDS + hero]
-        if node == grid.VANISHED:
+        if node == board.vanished:
             continue
         best: i64 = 0
-        if node < grid.PLACES:
+        if node < board.places:
             best = site(p, worth, seat, hero, node)
-        for k in range(node * grid.LINKS, node * grid.LINKS + grid.LINKS):
-            end = grid.LINK_END[k]
-            if 0 <= end < grid.PLACES and can_cross(p, seat * KINDS + hero, grid.LINK_PATH[k], 0):
+        for k in range(board.link_start[node], board.link_start[node + 1]):
+            end = board.link_end[k]
+            if end < board.places and can_cross(p, seat * KINDS + hero, board.link_path[k], 0):
                 near = NEAR * site(p, worth, seat, hero, end) // 100
                 if near > best:
                     best = near

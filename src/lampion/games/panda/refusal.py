@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Reason, SeatRef, Thing, game_over, unknown_action
 from lampion.core.state import NOBODY
-from lampion.games.panda import ask, codes, decisions, faults, grid, step_kinds
+from lampion.games.panda import ask, codes, decisions, faults, step_kinds
 from lampion.games.panda.a_cards import field_fault
 from lampion.games.panda.action_board import guards_needed, hero_fault, space_fault, step_fault
+from lampion.games.panda.actions import is_move
 from lampion.games.panda.building import build_fault
 from lampion.games.panda.components import BUILDINGS, GOVERNOR, HERO_ANYONE, HEROES, KINDS, NEUTRAL_COLUMN, TILE_KINDS
+from lampion.games.panda.graph import NO_LINK
 from lampion.games.panda.movement import link_to
 from lampion.games.panda.network import guards_around
 from lampion.games.panda.position import Position
@@ -46,7 +48,7 @@ SENTENCES = {
 
 def why_not(state: Position, action: int) -> Reason:
     """The first rule that an action breaks which is not legal; any integer at all may come."""
-    if not 0 <= action < codes.ACTIONS:
+    if not is_move(state.board, action):
         return unknown_action(action)
     if state.finished:
         return game_over()
@@ -67,17 +69,17 @@ def worded(fault: int, facts: dict[str, Arg] | None = None, about: tuple[Thing, 
 
 def refuse_guard(p: Position, action: int) -> Reason:
     """W-17: a path with a rival's guard, or its last ninja."""
-    path = action - codes.GUARD
-    facts: dict[str, Arg] = {"path": path_name(p, grid.PATH_NAMES[path])}
+    path = int(codes.guarded(action))
+    facts: dict[str, Arg] = {"path": path_name(p, p.board.path_names[path])}
     rival = int(rival_on(p, path))
     if rival != NOBODY:
-        return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(rival)}, the_path(path))
-    return Reason("W-17", "panda-refuse-setup-last-ninja", facts, the_path(path))
+        return Reason("W-17", "panda-refuse-setup-rival", {**facts, "who": SeatRef(rival)}, the_path(p, path))
+    return Reason("W-17", "panda-refuse-setup-last-ninja", facts, the_path(p, path))
 
 
 def refuse_hero_on(p: Position, action: int) -> Reason:
     """W-18: another hero is placed now, or one of the own stands there."""
-    hero, place = divmod(action - codes.HERO_ON, grid.PLACES)
+    hero, place = hero_and_place(action, codes.HERO_ON, codes.MORE_HERO_ON)
     if hero != p.fact(1):
         return Reason("W-18", "panda-refuse-setup-hero", {"hero": HEROES[p.fact(1)]})
     standing = int(own_hero_on(p, place))
@@ -163,7 +165,7 @@ def not_at_building(p: Position, fault: int, hero: int, rule: str) -> Reason:
     if fault == faults.NOT_ON_PLACE:
         return worded(fault, facts, the_hero(hero), rule)
     place = int(p.heroes[hero])
-    return worded(fault, {**facts, "place": node_name(p, place)}, the_place(place), rule)
+    return worded(fault, {**facts, "place": node_name(p, place)}, the_place(p, place), rule)
 
 
 def cannot_take(fault: int, kind: int, rule: str) -> Reason:
@@ -176,7 +178,7 @@ def cannot_build(p: Position, fault: int, place: int, kind: int) -> Reason:
     facts: dict[str, Arg] = {"place": node_name(p, place), "building": BUILDINGS[kind]}
     if fault == faults.UNGUARDED:
         facts |= {"needs": int(p.board.guards_needed[p.buildings(place)]), "have": int(guards_around(p, place))}
-    return worded(fault, facts, the_place(place))
+    return worded(fault, facts, the_place(p, place))
 
 
 def refuse_hero(p: Position, action: int) -> Reason:
@@ -197,19 +199,19 @@ def refuse_move(p: Position, action: int) -> Reason:
     """W-29: not one move away; W-30: too many ninjas; R-80: the first move cannot be skipped."""
     if action == codes.STOP:
         return Reason("R-80", "panda-refuse-stop")
-    hero, node = int(p.fact(2)), action - codes.MOVE
+    hero, node = int(p.fact(2)), int(codes.moved(action))
     path = int(link_to(p, hero, node))
     facts: dict[str, Arg] = {"hero": hero_of(hero), "to": node_name(p, node)}
-    if path == grid.NO_LINK:
+    if path == NO_LINK:
         facts["from"] = node_name(p, int(p.heroes[hero]))
         return Reason("W-29", "panda-refuse-move-far", facts, the_hero(hero))
     facts |= {
-        "path": path_name(p, grid.PATH_NAMES[path]),
+        "path": path_name(p, p.board.path_names[path]),
         "ninjas": int(p.uncovered[path]),
         "strength": int(p.strength[hero]),
         "bypass": int(p.board.step_bypass[p.fact(1)]),
     }
-    return Reason("W-30", "panda-refuse-move-ninjas", facts, the_path(path))
+    return Reason("W-30", "panda-refuse-move-ninjas", facts, the_path(p, path))
 
 
 def refuse_card(p: Position, action: int) -> Reason:
@@ -241,14 +243,14 @@ def refuse_vanish(p: Position, action: int) -> Reason:
     """W-46: who has vanished can only appear, who has not can only vanish."""
     if action < codes.APPEAR:
         return Reason("W-46", "panda-refuse-vanished-already", {"hero": HEROES[action - codes.VANISH]})
-    hero = (action - codes.APPEAR) // grid.PLACES
+    hero, _ = hero_and_place(action, codes.APPEAR, codes.MORE_APPEAR)
     return Reason("W-46", "panda-refuse-not-vanished", {"hero": HEROES[hero]}, the_hero(int(p.active) * KINDS + hero))
 
 
 def refuse_relocate(p: Position, action: int) -> Reason:
-    hero, place = divmod(action - codes.RELOCATE, grid.PLACES)
+    hero, place = hero_and_place(action, codes.RELOCATE, codes.MORE_RELOCATE)
     facts: dict[str, Arg] = {"hero": HEROES[hero], "place": node_name(p, place)}
-    return Reason("W-61", "panda-refuse-relocate", facts, the_place(place))
+    return Reason("W-61", "panda-refuse-relocate", facts, the_place(p, place))
 
 
 def refuse_build(p: Position, action: int) -> Reason:
@@ -257,13 +259,17 @@ def refuse_build(p: Position, action: int) -> Reason:
     return cannot_build(p, fault, place, kind)
 
 
-def the_path(path: int) -> tuple[Thing, ...]:
+def hero_and_place(action: int, first: int, more: int) -> tuple[int, int]:
+    return int(codes.hero_of(action, first, more)), int(codes.place_of(action, first, more))
+
+
+def the_path(p: Position, path: int) -> tuple[Thing, ...]:
     """A path, as a thing that a reason is about."""
-    return (Thing("path", grid.PATH_NAMES[path]),)
+    return (Thing("path", p.board.path_names[path]),)
 
 
-def the_place(place: int) -> tuple[Thing, ...]:
-    return (Thing("place", grid.NODE_NAMES[place]),)
+def the_place(p: Position, place: int) -> tuple[Thing, ...]:
+    return (Thing("place", p.board.node_names[place]),)
 
 
 def the_space(space: int) -> tuple[Thing, ...]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from lampion.core.edition_schema import Choice, Each, Fixed, Flag, Key, Name, Number, Numbers, Rows, Schema, Text, Words
-from lampion.games.panda import grid, mission_cards
+from lampion.core.edition_schema import Choice, Each, Fixed, Key, Name, Number, Numbers, Rows, Schema
+from lampion.games.panda import mission_cards
 from lampion.games.panda.components import BUILDINGS, CITY_CARDS, COLOURS, COLUMNS, HEROES, ROWS, TILE_CLASSES
 from lampion.games.panda.edition_checks import CHECKS
+from lampion.games.panda.map_checks import MAP_CHECKS
+from lampion.games.panda.map_schema import MAP
 from lampion.games.panda.step_schema import CardSteps, FieldSteps, SpaceOptions
 
 HERO_ROW = {
@@ -14,7 +16,6 @@ HERO_ROW = {
     "warrior": ("pagoda", "sword", "mask", "red"),
 }
 NOTATION = "the same in every edition, because it is part of the notation"
-PLACES, BORDERS, PATHS = 16, 16, 40
 LAST_FIELD = 40  # of an AP track
 
 META = (
@@ -57,6 +58,7 @@ TRACKS = (
     Key("ap_track.max", Number(5, LAST_FIELD)),
     Key("ap_track.start", Number(-9, LAST_FIELD)),
     Key("ap_track.penalty", Each(Number(0, 50), "fields", tuple(str(field) for field in range(-9, LAST_FIELD + 1)))),
+    Key("ap_track.penalty_rule", Choice("field", "example", message="panda-edition-penalty-"), default="field"),
     Key("vp_track.min", Fixed(0)),
     Key("vp_track.start", Number(0, 100)),
     Key("clan_sheet.strength_rows", Number(1, 9)),
@@ -73,38 +75,6 @@ TRACKS = (
     Key("scoring.end_capitals", Number(1, 16)),
     Key("scoring.frontier_vp", Number(0, 50)),
     Key("scoring.frontier_tiles", Number(1, 6)),
-)
-SPOT = (Key("x", Number(0, 10_000), read=False), Key("y", Number(0, 10_000), read=False))
-NAMES = tuple(Key(language, Text(), read=False) for language in ("en", "de", "fr"))
-MAP = (
-    Key("map.canvas", Numbers(2, 100, 10_000), read=False),
-    Key(
-        "map.place",
-        Rows(
-            (
-                Key("id", Name(8)),
-                Key("col", Number(1, 4), read=False),
-                Key("row", Number(1, 4), read=False),
-                *SPOT,
-                Key("start", Flag()),
-                Key("frontier", Flag()),
-                Key("number", Number(0, 3)),
-                *NAMES,
-            ),
-            PLACES,
-            PLACES,
-        ),
-    ),
-    Key("map.border_ring", Rows((Key("id", Name(8)), Key("side", Choice(*"NESW")), *SPOT), BORDERS, BORDERS)),
-    Key(
-        "map.path",
-        Rows(
-            (Key("id", Name(20)), Key("ends", Words(tuple(grid.NODE_NAMES), 2, 2)), Key("ninjas", Number(1, 4))),
-            PATHS,
-            PATHS,
-            ordered=False,
-        ),
-    ),
 )
 SPACE = (
     Key("row", Number(1, ROWS)),
@@ -149,4 +119,4 @@ ACTIONS = (
         ),
     ),
 )
-SCHEMA = Schema("panda", (*META, *HERO_KEYS, *SUPPLIES, *TRACKS, *MAP, *ACTIONS), CHECKS)
+SCHEMA = Schema("panda", (*META, *HERO_KEYS, *SUPPLIES, *TRACKS, *MAP, *ACTIONS), (*MAP_CHECKS, *CHECKS))

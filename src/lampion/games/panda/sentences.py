@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Account
-from lampion.games.panda import ask, decisions, grid, step_kinds
+from lampion.games.panda import ask, decisions, step_kinds
 from lampion.games.panda.actions import PandaMove, move_of
 from lampion.games.panda.components import COLOURS, HEROES, KINDS
 from lampion.games.panda.previews import Preview, preview
@@ -40,10 +40,10 @@ def prompt_facts(state: Panda, kind: int) -> dict[str, Arg]:
         }
     if kind == ask.COVER:
         path = int(state.fact(1))
-        return {"path": path_name(state, grid.PATH_NAMES[path]), "ninjas": int(state.uncovered[path])}
+        return {"path": path_name(state, state.board.path_names[path]), "ninjas": int(state.uncovered[path])}
     if kind == ask.TILE:
         path = int(state.fact(1))
-        return {"path": path_name(state, grid.PATH_NAMES[path]), "value": int(state.board.ninjas[path])}
+        return {"path": path_name(state, state.board.path_names[path]), "value": int(state.board.ninjas[path])}
     if kind == ask.PICK:
         can = int(available(state, state.active, state.fact(1)))
         return {"count": min(int(state.fact(2)), can.bit_count())}
@@ -61,7 +61,7 @@ def prompt_ending(state: Panda, kind: int) -> str:
 
 def account(before: Panda, action: int, after: Panda) -> Account:
     """A decision and everything that follows from it by itself."""
-    move = move_of(action)
+    move = move_of(before.board, action)
     effect = preview(before, action, after)
     done, changes = described(before, move), changes_of(before, effect, move)
     if changes:
@@ -102,7 +102,7 @@ def described(state: Panda, move: PandaMove) -> Message:
         case "build":
             facts |= {"place": place_name(state, choice[0]), "building": choice[1]}
     if move.decision in ("cover", "tile"):
-        facts["path"] = path_name(state, grid.PATH_NAMES[state.fact(1)])
+        facts["path"] = path_name(state, state.board.path_names[state.fact(1)])
     key = f"panda-log-{move.decision}"
     return Message(key, facts)
 

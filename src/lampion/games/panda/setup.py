@@ -70,7 +70,7 @@ def draw(p: Position, kind: str, deck: list[str], count: int) -> list[str]:
 
 
 def draw_start_buildings(p: Position) -> None:
-    """Start-building cards onto the start places, in the order a1 to d4 row by row (W-14, R-10)."""
+    """Start-building cards onto the start places, in the order of the file (W-14, R-10)."""
     places = p.board.start_places
     deck = [name for name in BUILDINGS for _ in range(p.board.start_cards_per_kind)]
     for place, name in zip(places, draw(p, "start-buildings", deck, len(places)), strict=True):
@@ -92,9 +92,9 @@ def draw_missions(p: Position) -> None:
     if not p.master:
         return
     if p.a_card == mission_cards.NO_CARD:
-        p.a_card = mission_cards.A_CARDS.index(draw(p, "a-card", mission_cards.A_CARDS, 1)[0])
+        p.a_card = mission_cards.A_CARDS.index(draw(p, "a-card", p.board.a_deck, 1)[0])
     if p.b_card == mission_cards.NO_CARD:
-        p.b_card = mission_cards.B_CARDS.index(draw(p, "b-card", mission_cards.B_CARDS, 1)[0])
+        p.b_card = mission_cards.B_CARDS.index(draw(p, "b-card", p.board.b_deck, 1)[0])
     p.a_open = True
     if p.board.a_kind[p.a_card] == mission_cards.BUILD4:
         seat: i64

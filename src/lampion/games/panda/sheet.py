@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import faults, grid
+from lampion.games.panda import faults
 from lampion.games.panda.components import GOVERNOR, KINDS
 from lampion.games.panda.position import Position
 from lampion.games.panda.tracks import gain_vp
@@ -42,7 +42,7 @@ def available(p: Position, seat: i64, kinds: i64) -> i64:
 def home_fault(p: Position, hero: i64) -> i64:
     """A hero (seat * 3 + hero) must be on a place that has his building (W-6, W-42, R-5)."""
     place = p.heroes[hero]
-    if place >= grid.PLACES:
+    if place >= p.board.places:
         return faults.NOT_ON_PLACE
     return faults.NONE if p.has_kind(place, hero % KINDS) else faults.NO_BUILDING
 

@@ -9,7 +9,6 @@ from lampion.core.message import Reason
 from lampion.core.rng import Rng
 from lampion.core.state import NOBODY
 from lampion.games.panda import ask
-from lampion.games.panda.components import MOST_CHOICES
 from lampion.games.panda.flow import settle
 from lampion.games.panda.position import Position
 from lampion.games.panda.refusal import why_not
@@ -33,7 +32,7 @@ class Panda(Position):
         return self.finished
 
     def max_actions(self) -> i64:
-        return MOST_CHOICES
+        return self.board.most_choices
 
     def actions(self, found: vec[i64]) -> i64:
         i: i64

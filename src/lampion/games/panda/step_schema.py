@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from lampion.core.edition_schema import Choice, Kind, Number, Report, Way, Words
 from lampion.core.message import Message
-from lampion.games.panda.components import TILE_KINDS, WHERE_WORDS
+from lampion.games.panda.components import COLUMNS, TILE_KINDS, WHERE_WORDS
 from lampion.games.panda.words import step_name
 
 FIELDS: dict[str, dict[str, Kind]] = {
@@ -24,8 +24,8 @@ FIELDS: dict[str, dict[str, Kind]] = {
     "relocate": {},
 }
 WITH_HERO = ("move", "build", "strength", "mission", "relocate")
-ON_HERO_SPACE = ("move", "build", "strength", "mission", "sell_chest", "ap", "vp")
-ON_NEUTRAL_SPACE = ("move", "build", "vanish_appear", "ap", "vp")
+ON_HERO_SPACE = ("move", "build", "strength", "mission", "sell_chest", "vanish_appear", "ap", "vp")
+ON_NEUTRAL_SPACE = ("move", "build", "sell_chest", "vanish_appear", "ap", "vp")
 ON_CITY_CARD = ("pick", "vp", "ap", "move")
 ON_FIELD = {"relocate": ("any",), "move": ("any", "anyone"), "build": ("none",), "vp": (), "ap": ()}
 
@@ -43,6 +43,8 @@ class SpaceOptions(Kind):
 
     def check(self, report: Report, way: Way, value: Any, because: str = "") -> None:
         column = report.value(*way[:-1], "col")
+        if column not in COLUMNS:
+            return  # that is the fault
         most = 1 if column == "neutral" else 2
         counted = self.fits(value) and 1 <= len(value) <= most
         if not report.need(counted, way, f"must be 1 to {most} options" + because, value):

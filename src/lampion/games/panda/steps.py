@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lampion.games.panda import ask, codes, grid, step_kinds
+from lampion.games.panda import ask, codes, step_kinds
 from lampion.games.panda.a_cards import all_fields_taken, use_field, withdraw
 from lampion.games.panda.action_board import occupy
 from lampion.games.panda.building import build
@@ -63,21 +63,21 @@ def carry_out(p: Position, action: i64) -> None:
     elif kind == ask.VANISH:
         p.pop()
         if action < codes.APPEAR:
-            p.heroes[p.active * KINDS + action - codes.VANISH] = grid.VANISHED
+            p.heroes[p.active * KINDS + action - codes.VANISH] = p.board.vanished
         else:
-            put_hero(p, action - codes.APPEAR)
+            put_hero(p, action, codes.APPEAR, codes.MORE_APPEAR)
     elif kind == ask.RELOCATE:
         p.pop()
-        put_hero(p, action - codes.RELOCATE)
+        put_hero(p, action, codes.RELOCATE, codes.MORE_RELOCATE)
     elif kind == ask.BUILD:
         p.pop()
         build(p, (action - codes.BUILD) // KINDS, (action - codes.BUILD) % KINDS)
     elif kind == ask.GUARD:
         p.pop()
-        place_guard(p, action - codes.GUARD)
+        place_guard(p, codes.guarded(action))
     else:
         p.pop()
-        put_hero(p, action - codes.HERO_ON)
+        put_hero(p, action, codes.HERO_ON, codes.MORE_HERO_ON)
 
 
 def place_guard(p: Position, path: i64) -> None:
@@ -86,8 +86,9 @@ def place_guard(p: Position, path: i64) -> None:
     p.uncovered[path] -= 1
 
 
-def put_hero(p: Position, hero_and_place: i64) -> None:
-    p.heroes[p.active * KINDS + hero_and_place // grid.PLACES] = hero_and_place % grid.PLACES
+def put_hero(p: Position, action: i64, first: i64, more: i64) -> None:
+    """One of the active player's heroes onto a place, by a code of one of the ranges of such codes."""
+    p.heroes[p.active * KINDS + codes.hero_of(action, first, more)] = codes.place_of(action, first, more)
 
 
 def take_turn(p: Position, action: i64) -> None:
@@ -198,7 +199,7 @@ def choose_move(p: Position, action: i64) -> None:
     else:
         p.set_fact(3, moves)
     if action != codes.STOP:
-        cross(p, step, hero, action - codes.MOVE)
+        cross(p, step, hero, codes.moved(action))
 
 
 def choose_card(p: Position, action: i64) -> None:

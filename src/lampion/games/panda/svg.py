@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
+
 from lampion.core.picture import headline
 from lampion.core.svg import CARD, INK, LINE, MUTED, TURN, box, disc, drawing, label, outline, path, star, stroke
 from lampion.games.panda.glyphs import building, clan, clan_colour, ninja, on_clan
@@ -11,6 +14,7 @@ from lampion.games.panda.view import view
 from lampion.games.panda.view_shapes import PandaView, PathView, PlaceView
 
 SIDE = 640
+APART = 100  # the least distance of two places
 PLACE, BORDER = 34, 13  # radius
 HERO = 10  # how far a hero reaches beyond the lower edge of a place
 ROAD, CITY, NEUTRAL = "#d9d0bf", "#d8cbb2", "#c9c2b4"
@@ -21,7 +25,8 @@ Spots = dict[str, tuple[float, float]]
 def svg(title: str, state: Panda) -> str:
     """Everything on the map; the action board and the cards are left to `picture`."""
     seen = view(state, None)
-    spots: Spots = {node["id"]: spot(seen, node["x"], node["y"]) for node in (*seen["places"], *seen["borders"])}
+    side = side_of(seen)
+    spots: Spots = {node["id"]: spot(seen, node["x"], node["y"], side) for node in (*seen["places"], *seen["borders"])}
     parts = [road(path_seen, spots) for path_seen in seen["paths"]]
     for border in seen["borders"]:
         x, y = spots[border["id"]]
@@ -29,21 +34,28 @@ def svg(title: str, state: Panda) -> str:
     for place in seen["places"]:
         parts += place_parts(place, *spots[place["id"]])
     for path_seen in seen["paths"]:
-        parts += path_parts(path_seen, spots)
+        parts += path_parts(path_seen, spots, {border["id"] for border in seen["borders"]})
     parts += hero_parts(seen, spots)
     for seat in range(len(seen["players"])):
-        parts += player_parts(seen, seat, 16 + seat * (SIDE - 20) / len(seen["players"]), seat == int(state.seat()))
+        parts += player_parts(seen, seat, side, seat == int(state.seat()))
     asked = seen["asked"]
     said = headline(title, state, "" if asked is None else f"to decide: {task(asked)}")
-    parts.append(label(16, SIDE + 48, said, 14, INK, "start", bold=True))
-    parts.append(label(16, SIDE + 70, progress(seen), 13, MUTED, "start"))
-    return drawing(SIDE, SIDE + 88, parts)
+    parts.append(label(16, side + 48, said, 14, INK, "start", bold=True))
+    parts.append(label(16, side + 70, progress(seen), 13, MUTED, "start"))
+    return drawing(side, side + 88, parts)
 
 
-def spot(seen: PandaView, x: float, y: float) -> tuple[float, float]:
+def side_of(seen: PandaView) -> int:
+    """How large the drawing is: as usual, and larger where places would lie too close together."""
+    spots = [spot(seen, place["x"], place["y"], SIDE) for place in seen["places"]]
+    closest = min((dist(one, other) for one, other in combinations(spots, 2)), default=APART)
+    return round(SIDE * max(1.0, APART / max(closest, 1.0)))
+
+
+def spot(seen: PandaView, x: float, y: float, side: int) -> tuple[float, float]:
     """Where a point of the map's canvas is drawn."""
     width, height = seen["canvas"]
-    return round(x / width * SIDE, 1), round(y / height * SIDE, 1)
+    return round(x / width * side, 1), round(y / height * side, 1)
 
 
 def road(path_seen: PathView, spots: Spots) -> str:
@@ -51,10 +63,10 @@ def road(path_seen: PathView, spots: Spots) -> str:
     return path(f"M{x:g} {y:g}L{to_x:g} {to_y:g}", edge=stroke(ROAD, 9))
 
 
-def path_parts(path_seen: PathView, spots: Spots) -> list[str]:
+def path_parts(path_seen: PathView, spots: Spots, borders: set[str]) -> list[str]:
     """A route tile, or each ninja of the path, with the guards that stand on some of them."""
     (x, y), (to_x, to_y) = (spots[end] for end in path_seen["ends"])
-    near, far = (radius(end) for end in path_seen["ends"])
+    near, far = (BORDER if end in borders else PLACE for end in path_seen["ends"])
     above = near + HERO if to_y - y > PLACE else near  # heroes stand there
     middle_x, middle_y = between((x, y), (to_x, to_y), above, far)
     tile = path_seen["tile"]
@@ -74,13 +86,9 @@ def path_parts(path_seen: PathView, spots: Spots) -> list[str]:
     return [clan(*at, guards[number], 7) if number < len(guards) else ninja(*at) for number, at in enumerate(places)]
 
 
-def radius(name: str) -> int:
-    return BORDER if name[0].isupper() else PLACE
-
-
 def between(one: tuple[float, float], other: tuple[float, float], near: int, far: int) -> tuple[float, float]:
     """The middle of what can be seen of a path."""
-    length = abs(other[0] - one[0]) + abs(other[1] - one[1])
+    length = max(1.0, abs(other[0] - one[0]) + abs(other[1] - one[1]))
     part = 0.5 + (near - far) / (2 * length)
     return one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1])
 
@@ -100,9 +108,9 @@ def place_parts(place: PlaceView, x: float, y: float) -> list[str]:
     parts = [wall if place["foundation"] else disc(x, y, PLACE, CARD, stroke(LINE, 2))]
     parts.append(label(x, y - 20, place["id"], 12, INK, bold=True))
     if place["frontier"]:
-        parts.append(
-            outline([(x + 12, y - 26), (x + 22, y - 22.5), (x + 12, y - 19)], INK) + box(x + 11, y - 26, 1.5, 13, INK)
-        )
+        left = x - 34 if place["number"] else x  # beside the number, if there is one
+        flag = outline([(left + 12, y - 26), (left + 22, y - 22.5), (left + 12, y - 19)], INK)
+        parts.append(flag + box(left + 11, y - 26, 1.5, 13, INK))
     if place["number"]:
         parts.append(box(x + 10, y - 27, 13, 14, "none", 2, stroke(INK)))
         parts.append(label(x + 16.5, y - 20, str(place["number"]), 11, INK))
@@ -119,25 +127,27 @@ def hero_parts(seen: PandaView, spots: Spots) -> list[str]:
         for hero in player["heroes"]:
             if hero["at"] is not None:
                 standing.setdefault(hero["at"], []).append((seat, hero["hero"][0]))
+    sides = {border["id"]: border["side"] for border in seen["borders"]}
     parts = []
     for at, heroes in standing.items():
         for number, (seat, letter) in enumerate(heroes):
-            x, y = hero_spot(at, *spots[at], number, len(heroes))
+            x, y = hero_spot(sides.get(at), *spots[at], number, len(heroes))
             parts += [clan(x, y, seat, 9.5), label(x, y + 1, letter, 12, on_clan(seat), bold=True)]
     return parts
 
 
-def hero_spot(at: str, x: float, y: float, number: int, count: int) -> tuple[float, float]:
+def hero_spot(side: str | None, x: float, y: float, number: int, count: int) -> tuple[float, float]:
     """In the middle of the lower edge of a place or of a border area at the side; else beside the area's name."""
-    if at[0] in "NS":
+    if side in ("N", "S"):
         return x + BORDER + 12 + 21 * number, y
-    down = BORDER + 11 if at[0] in "EW" else PLACE
-    inwards = {"W": (count - 1) * 10.5, "E": (1 - count) * 10.5}.get(at[0], 0)
+    down = PLACE if side is None else BORDER + 11
+    inwards = {"W": (count - 1) * 10.5, "E": (1 - count) * 10.5}.get(side or "", 0)
     return x + inwards + 21 * (number - (count - 1) / 2), y + down
 
 
-def player_parts(seen: PandaView, seat: int, x: float, turn: bool) -> list[str]:
+def player_parts(seen: PandaView, seat: int, side: int, turn: bool) -> list[str]:
     player = seen["players"][seat]
-    parts = [disc(x + 2, SIDE + 20, 4, TURN)] if turn else []
+    x = 16 + seat * (side - 20) / len(seen["players"])
+    parts = [disc(x + 2, side + 20, 4, TURN)] if turn else []
     said = f"seat {seat}: {player['vp']} VP, {player['ap']} AP"
-    return [*parts, clan(x + 18, SIDE + 20, seat), label(x + 34, SIDE + 20, said, 13, INK, "start", bold=turn)]
+    return [*parts, clan(x + 18, side + 20, seat), label(x + 34, side + 20, said, 13, INK, "start", bold=turn)]

@@ -9,7 +9,6 @@ from typing import Any
 
 from lampion.core.position_text import NOTHING, Word, Words, drawn, quoted
 from lampion.core.rng import Rng
-from lampion.games.panda import grid
 from lampion.games.panda.components import (
     ALL_KINDS,
     BUILDINGS,
@@ -63,8 +62,8 @@ def read_flags(words: Words, key: str, seats: int) -> list[int]:
 
 def read_paths(words: Words, board: Board, seats: int) -> dict[str, list[int]]:
     """Guards and tiles; the ninjas that neither covers are uncovered (W-32, W-33)."""
-    figures, tiles, uncovered = [0] * (grid.PATHS * MAX_SEATS), [NO_TILE] * grid.PATHS, [int(n) for n in board.ninjas]
-    for path, name in enumerate(grid.PATH_NAMES):
+    figures, tiles, uncovered = [0] * (board.paths * MAX_SEATS), [NO_TILE] * board.paths, [int(n) for n in board.ninjas]
+    for path, name in enumerate(board.path_names):
         word = words.word(name)
         if word is None:
             continue
@@ -82,7 +81,7 @@ def read_paths(words: Words, board: Board, seats: int) -> dict[str, list[int]]:
 
 def read_towns(words: Words, rng: Rng, board: Board) -> list[int]:
     """Buildings; if there are none at all, the start buildings are drawn (W-14)."""
-    towns = [read_town(words, name) for name in grid.PLACE_NAMES]
+    towns = [read_town(words, name) for name in board.place_names]
     if not any(towns):
         deck = [name for name in BUILDINGS for _ in range(int(board.start_cards_per_kind))]
         for place, name in zip(board.start_places, drawn(rng, deck, len(board.start_places)), strict=True):
@@ -110,24 +109,24 @@ def read_town(words: Words, name: str) -> int:
 
 def read_sheets(words: Words, board: Board, seats: int) -> dict[str, list[int]]:
     """Heroes who are not named are not on the map; they have their printed strength and no missions."""
-    heroes, strength, missions = ([value] * (MAX_SEATS * KINDS) for value in (grid.VANISHED, 0, 0))
+    heroes, strength, missions = ([value] * (MAX_SEATS * KINDS) for value in (board.vanished, 0, 0))
     for seat, colour in enumerate(COLOURS[:seats]):
         own, printed = slice(seat * KINDS, (seat + 1) * KINDS), int(board.strength_printed)
-        heroes[own] = read_heroes(words, words.word(f"{colour}.heroes"))
+        heroes[own] = read_heroes(words, words.word(f"{colour}.heroes"), board)
         rows = int(board.strength_rows)
         strength[own] = words.numbers(f"{colour}.strength", [printed] * KINDS, printed, rows, ",")
         missions[own] = words.numbers(f"{colour}.missions", [0] * KINDS, 0, int(board.mission_rows), ",")
     return {"heroes": heroes, "strength": strength, "missions": missions}
 
 
-def read_heroes(words: Words, word: Word | None) -> list[int]:
+def read_heroes(words: Words, word: Word | None, board: Board) -> list[int]:
     if word is None:
-        return [grid.VANISHED] * KINDS
+        return [board.vanished] * KINDS
     parts = (word.value or "").split(",")
-    if len(parts) != KINDS or any(part not in (NOTHING, *grid.NODE_NAMES) for part in parts):
+    if len(parts) != KINDS or any(part not in (NOTHING, *board.node_names) for part in parts):
         expected = f"places or border areas of {', '.join(HEROES)} like a1,N2,- (- for a hero who is not on the map)"
         words.refuse(word, expected)
-    return [grid.VANISHED if part == NOTHING else grid.NODE_NAMES.index(part) for part in parts]
+    return [board.vanished if part == NOTHING else board.node_names.index(part) for part in parts]
 
 
 # -- the action board ------------------------------------------------------------------------------------------------
@@ -168,7 +167,7 @@ def lay_supplies(words: Words, data: dict[str, Any], board: Board) -> None:
         left_of(words, int(board.pieces_per_kind), sum(bits >> kind & 1 for bits in data["towns"]), f"pieces of {name}")
         for kind, name in enumerate(BUILDINGS)
     ]
-    laid = sum(bool(data["towns"][place] & FOUNDATION) for place in range(grid.PLACES))
+    laid = sum(bool(data["towns"][place] & FOUNDATION) for place in range(board.places))
     data["foundation_stock"] = left_of(words, int(board.foundations), laid, "foundations")
 
 
@@ -184,7 +183,7 @@ def tile_stock(words: Words, data: dict[str, Any], board: Board) -> list[int]:
     for owner, name in enumerate(OWNERS):
         if owner < data["seats"] or name == "neutral":
             there_are = board.neutral_tiles if name == "neutral" else board.own_tiles
-            paths = [path for path in range(grid.PATHS) if data["tiles"][path] == owner + 1]
+            paths = [path for path in range(board.paths) if data["tiles"][path] == owner + 1]
             laid = [int(CLASS_OF[board.ninjas[path]]) for path in paths]
             for size, kind in enumerate(TILE_CLASSES):
                 what = f"{name} tiles {kind}"

@@ -137,7 +137,7 @@ class TurnStory:
         elif kind == ask.MOVE:
             if action != codes.STOP:
                 hero = p.fact(2)
-                target = action - codes.MOVE
+                target = codes.moved(action)
                 self.add(TurnStep(MOVE, hero, p.heroes[hero], target, link_to(p, hero, target)))
         elif kind == ask.COVER:
             if action == codes.COVER_YES:
@@ -192,15 +192,16 @@ class TurnStory:
         """A hero vanishes, appears or is relocated (W-46, W-61)."""
         p = self.position
         own = p.active * KINDS
-        places = len(p.towns)
         if action < codes.APPEAR:
             hero = own + action - codes.VANISH
             self.add(TurnStep(VANISH, hero, p.heroes[hero]))
-        elif action < codes.RELOCATE:
-            self.add(TurnStep(APPEAR, own + (action - codes.APPEAR) // places, target=(action - codes.APPEAR) % places))
+        elif p.fact(0) == ask.VANISH:
+            hero = own + codes.hero_of(action, codes.APPEAR, codes.MORE_APPEAR)
+            self.add(TurnStep(APPEAR, hero, target=codes.place_of(action, codes.APPEAR, codes.MORE_APPEAR)))
         else:
-            hero = own + (action - codes.RELOCATE) // places
-            self.add(TurnStep(RELOCATE, hero, p.heroes[hero], (action - codes.RELOCATE) % places))
+            hero = own + codes.hero_of(action, codes.RELOCATE, codes.MORE_RELOCATE)
+            place = codes.place_of(action, codes.RELOCATE, codes.MORE_RELOCATE)
+            self.add(TurnStep(RELOCATE, hero, p.heroes[hero], place))
 
     def add(self, step: TurnStep) -> None:
         self.steps.append(step)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lampion.games.panda import grid
 from lampion.games.panda.asking import asked
 from lampion.games.panda.building import capitals
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
 from lampion.games.panda.components import SPACES
-from lampion.games.panda.map_view import path_view, place_view, player_view
+from lampion.games.panda.drawing import canvas_of
+from lampion.games.panda.map_view import border_view, path_view, place_view, player_view
 from lampion.games.panda.saved import stack_on
 from lampion.games.panda.spaces_view import space_view
 from lampion.games.panda.state import Panda
@@ -25,7 +25,7 @@ def map_side(state: Panda) -> MapSide:
     """What all see alike, up to the action spaces."""
     return {
         "map": state.board.name,
-        "canvas": list(state.board.data["map"]["canvas"]),
+        "canvas": list(canvas_of(state.board.data["map"])),
         "phase": "over" if state.finished else PHASES[state.phase],
         "round": int(state.round),
         "round_limit": int(state.board.round_limit),
@@ -33,12 +33,9 @@ def map_side(state: Panda) -> MapSide:
         "master": state.master,
         "asked": None if state.finished else asked(state),
         "order": [int(state.order[i]) for i in range(state.seats)],
-        "places": [place_view(state, place) for place in range(grid.PLACES)],
-        "borders": [
-            {"id": node["id"], "side": node["side"], "x": node["x"], "y": node["y"]}
-            for node in state.board.data["map"]["border_ring"]
-        ],
-        "paths": [path_view(state, path) for path in range(grid.PATHS)],
+        "places": [place_view(state, place) for place in range(state.board.places)],
+        "borders": [border_view(state, at) for at in range(state.board.nodes - state.board.places)],
+        "paths": [path_view(state, path) for path in range(state.board.paths)],
         "players": [player_view(state, player) for player in range(state.seats)],
         "ap_track": [
             {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 
 class PlaceView(TypedDict):
@@ -26,10 +26,13 @@ class PlaceView(TypedDict):
 
 
 class BorderView(TypedDict):
+    """A border area; `beside` are its neighbours, if they are not those before and after it in the ring."""
+
     id: str
     side: str
     x: int
     y: int
+    beside: NotRequired[list[str]]
 
 
 class TileView(TypedDict):

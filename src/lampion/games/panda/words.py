@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.core.message import Message
-from lampion.games.panda import grid
 from lampion.games.panda.components import COLUMNS, HEROES, KINDS
+from lampion.games.panda.drawing import names_of
 from lampion.games.panda.position import Position
 
 
 def place_name(p: Position, name: str) -> Message:
     """A place by its name on this map, or a border area by its letter and number."""
-    node = grid.NODE_NAMES.index(name)
-    if node >= grid.PLACES:
+    node = p.board.node_names.index(name)
+    if node >= p.board.places:
         return Message("panda-border", {"id": name})
-    drawn = p.board.data["map"]["place"][node]
-    names = {language: drawn[language] for language in ("en", "de", "fr")}
-    return Message("panda-place", {"id": name, "language": "", **names})
+    return Message("panda-place", {"id": name, "language": "", **names_of(p.board, node)})
 
 
 def bare_name(p: Position, name: str) -> Message:
@@ -30,7 +28,7 @@ def bare_name(p: Position, name: str) -> Message:
 
 def path_name(p: Position, name: str) -> Message:
     """A path by the places it joins."""
-    one, other = grid.PATH_ENDS[grid.PATH_NAMES.index(name)]
+    one, other = p.board.path_ends[p.board.path_names.index(name)]
     return Message("panda-path", {"id": name, "one": bare_name(p, one), "other": bare_name(p, other)})
 
 
@@ -40,7 +38,7 @@ def space_name(p: Position, space: int) -> Message:
 
 
 def node_name(p: Position, node: int) -> Message:
-    return place_name(p, grid.NODE_NAMES[node])
+    return place_name(p, p.board.node_names[node])
 
 
 def step_name(step: dict[str, Any]) -> Message:

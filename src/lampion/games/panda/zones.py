@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Piece, Zone
-from lampion.games.panda import grid
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
 from lampion.games.panda.components import (
     COLOURS,
@@ -33,7 +32,9 @@ SHAPES = ("circle", "diamond", "triangle", "square")
 def zones(state: Panda, seat: int | None) -> list[Zone]:
     """Map, paths, action board, tracks, every clan, city row, supply and mission cards."""
     found = [
-        Zone("places", Message("panda-zone-places"), "grid", tuple(place_pieces(state)), columns=4),
+        Zone(
+            "places", Message("panda-zone-places"), "grid", tuple(place_pieces(state)), columns=columns_of(state.board)
+        ),
         Zone("paths", Message("panda-zone-paths"), "list", tuple(path_pieces(state))),
         Zone("spaces", Message("panda-zone-spaces"), "grid", tuple(space_pieces(state, seat)), columns=4),
         Zone("order", Message("panda-zone-order"), "row", tuple(order_pieces(state))),
@@ -48,10 +49,16 @@ def zones(state: Panda, seat: int | None) -> list[Zone]:
     return found
 
 
+def columns_of(board: Board) -> int:
+    """The places of a grid lie in its columns; any others four in a row."""
+    columns = [int(place["col"]) for place in board.data["map"]["place"] if "col" in place]
+    return max(columns) if len(columns) == board.places else 4
+
+
 def place_pieces(state: Position) -> list[Piece]:
     return [
-        Piece(grid.PLACE_NAMES[place], place_label(state, place), at=grid.PLACE_NAMES[place])
-        for place in range(grid.PLACES)
+        Piece(state.board.place_names[place], place_label(state, place), at=state.board.place_names[place])
+        for place in range(state.board.places)
     ]
 
 
@@ -66,7 +73,7 @@ def place_label(state: Position, place: int) -> Message:
         if state.heroes[at] == place
     ]
     facts: dict[str, Arg] = {
-        "place": place_name(state, grid.PLACE_NAMES[place]),
+        "place": place_name(state, state.board.place_names[place]),
         "guards": int(guards_around(state, place)),
         "buildings": [Message("panda-building", {"building": name}) for name in standing],
         "heroes": heroes,
@@ -76,11 +83,11 @@ def place_label(state: Position, place: int) -> Message:
 
 
 def path_pieces(state: Position) -> list[Piece]:
-    return [path_piece(state, path) for path in range(grid.PATHS)]
+    return [path_piece(state, path) for path in range(state.board.paths)]
 
 
 def path_piece(state: Position, path: int) -> Piece:
-    name = grid.PATH_NAMES[path]
+    name = state.board.path_names[path]
     facts: dict[str, Arg] = {
         "path": path_name(state, name),
         "ninjas": int(state.board.ninjas[path]),

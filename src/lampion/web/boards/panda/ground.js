@@ -13,8 +13,8 @@ const COUNTRY = [
   ["trees", 0.88, 0.3, 1], ["trees", 0.306, 0.88, 1], ["trees", 0.11, 0.11, 1], ["trees", 0.89, 0.495, 1], ["trees", 0.69, 0.12, 1],
 ];
 
-/** @param {Format} format */
-export function ground({ name, width, height, ring, edge }) {
+/** @param {Format} format @param {string | null} gaps the line of a ring that is not closed */
+export function ground({ name, width, height, ring, edge }, gaps = null) {
   const land = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
   return svg`<g class="l-ground"><rect class="frame" x="1" y="1" width=${width - 2} height=${height - 2} rx="26"></rect>
     <clipPath id="pd-land-${name}"><rect x=${land.x} y=${land.y} width=${land.width} height=${land.height} rx="14"></rect></clipPath>
@@ -24,6 +24,5 @@ export function ground({ name, width, height, ring, edge }) {
       <use href="#pd-river" x="0" y="0" width=${width} height=${height}></use>
       ${COUNTRY.map(([what, x, y, size]) => svg`<use href="#pd-${what}" x=${x * width - 70 * size} y=${y * height - 70 * size} width=${140 * size} height=${140 * size}></use>`)}</g>
     <rect class="land-edge" x=${land.x} y=${land.y} width=${land.width} height=${land.height} rx="14"></rect>
-    <rect class="ring-c" x=${ring} y=${ring} width=${width - 2 * ring} height=${height - 2 * ring} rx="18"></rect>
-    <rect class="ring" x=${ring} y=${ring} width=${width - 2 * ring} height=${height - 2 * ring} rx="18"></rect></g>`;
+    ${["ring-c", "ring"].map((css) => (gaps === null ? svg`<rect class=${css} x=${ring} y=${ring} width=${width - 2 * ring} height=${height - 2 * ring} rx="18"></rect>` : svg`<path class=${css} d=${gaps}></path>`))}</g>`;
 }

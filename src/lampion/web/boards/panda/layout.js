@@ -1,7 +1,8 @@
-// Where everything stands on the map: one function, three formats. The map file's points only jitter an even grid, because
-// a city, a tile and a capital must fit side by side.
+// Where everything stands on the map: one function, three formats.
 
-/** @import { PandaView, Path, Place, Point } from "./types.js" */
+import { spotsOf } from "./spots.js";
+
+/** @import { PandaView, Path, Point } from "./types.js" */
 
 /**
  * @typedef {object} Format
@@ -45,36 +46,12 @@ const BENDS = [5, -10, 0, -10, 0, 10, 0, 10, -5, 10, -5, 5, -5, 10, 0];
 /** @typedef {{from: Point, bend: Point, to: Point, middle: Point, level: boolean, room: number}} Road */
 /** @typedef {{format: Format, at: Map<string, Point>, roads: Map<string, Road>, radius: Map<string, number>, sides: Map<string, string>}} Plan */
 
-/** @param {PandaView} view @param {Format} format @returns {Plan} */
-export function planOf(view, format) {
-  const at = new Map(view.places.map((place) => [place.id, spot(view, place, format)]));
+/** @param {PandaView} view @param {Format} usual @returns {Plan} */
+export function planOf(view, usual) {
+  const { format, at } = spotsOf(view, usual);
   const sides = new Map(view.borders.map(({ id, side }) => [id, side]));
-  for (const { ends: [place, border] } of view.paths) {
-    const side = sides.get(border);
-    if (side) at.set(border, exit(/** @type {Point} */ (at.get(place)), side, format));
-  }
   const radius = new Map(view.places.map(({ id, level }) => [id, format[level]]));
   return { format, at, radius, sides, roads: new Map(view.paths.map((path, index) => [path.id, roadOf(path, index, at, radius, sides)])) };
-}
-
-/** Column and row of a place, from its name. @param {string} id */
-const gridOf = (id) => ({ column: id.charCodeAt(0) - 97, row: Number(id.slice(1)) - 1 });
-
-/** @param {PandaView} view @param {Place} place @param {Format} format @returns {Point} */
-function spot(view, { id, x, y }, { first, step, jitter }) {
-  const { column, row } = gridOf(id);
-  const mean = (/** @type {(place: Place) => boolean} */ same, /** @type {"x" | "y"} */ axis) => {
-    const line = view.places.filter(same);
-    return line.reduce((sum, place) => sum + place[axis], 0) / line.length;
-  };
-  const middle = { x: mean((one) => gridOf(one.id).column === column, "x"), y: mean((one) => gridOf(one.id).row === row, "y") };
-  return { x: first.x + column * step.x + (x - middle.x) * jitter.x, y: first.y + row * step.y + (y - middle.y) * jitter.y };
-}
-
-/** @param {Point} place @param {string} side @param {Format} format @returns {Point} */
-function exit({ x, y }, side, { width, height, ring }) {
-  if (side === "N" || side === "S") return { x, y: side === "N" ? ring : height - ring };
-  return { x: side === "W" ? ring : width - ring, y };
 }
 
 /** @param {Path} path @param {number} index @param {Map<string, Point>} at @param {Map<string, number>} radius @param {Map<string, string>} sides @returns {Road} */

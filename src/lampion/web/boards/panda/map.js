@@ -8,6 +8,7 @@ import { lineOf, planOf } from "./layout.js";
 import { hits, legalRoads, rings, tags } from "./overlay.js";
 import { figuresOn, heroOf, onPath } from "./pieces.js";
 import { marksOf, placeOf } from "./places.js";
+import { ringOf } from "./ring.js";
 
 /** @import { PandaView } from "./types.js" */
 /** @import { Format, Plan } from "./layout.js" */
@@ -17,11 +18,12 @@ import { marksOf, placeOf } from "./places.js";
 const TURNS = { N: 0, E: 90, S: 180, W: 270 };
 
 /**
- * @param {PandaView} view @param {Format} format @param {string} label @param {(id: string) => string} name of a place
+ * @param {PandaView} view @param {Format} usual @param {string} label @param {(id: string) => string} name of a place
  * @param {Overlay} [overlay] @param {News} [news]
  */
-export function mapOf(view, format, label, name, overlay, news) {
-  const plan = planNow(view, format);
+export function mapOf(view, usual, label, name, overlay, news) {
+  const plan = planNow(view, usual);
+  const { format } = plan;
   const figures = figuresNow(plan, view);
   const names = view.places.map(({ id }) => name(id));
   const drawnOnce = (/** @type {() => unknown} */ layer) => guard([plan], layer); // only another position changes it
@@ -30,7 +32,7 @@ export function mapOf(view, format, label, name, overlay, news) {
     acting && acting.hero === hero && acting.hero_seat === seat ? "acting" : news?.heroes.has(`${seat}-${hero}`) ? "news" : "";
   const wanted = overlay?.targets.find(({ id }) => id === overlay.point)?.text;
   return html`<svg class="xian xian-${format.name}" viewBox="0 0 ${format.width} ${format.height}" role="group" aria-label=${label}>
-    ${guard([format], () => ground(format))}
+    ${guard([format, ringNow(plan, view.borders)], () => ground(format, ringNow(plan, view.borders)))}
     ${drawnOnce(() => roadsOf(plan, view))}
     ${overlay ? legalRoads(plan, overlay) : null}
     ${drawnOnce(() => exitsOf(plan, view))}
@@ -43,6 +45,7 @@ export function mapOf(view, format, label, name, overlay, news) {
 }
 
 const planNow = remembered(planOf);
+const ringNow = remembered(ringOf);
 const figuresNow = remembered(figuresOn);
 
 /** @param {Plan} plan @param {PandaView} view */

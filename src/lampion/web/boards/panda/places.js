@@ -50,7 +50,15 @@ export function marksOf({ at, radius, format }, place, name, named) {
   const out = /** @type {number} */ (radius.get(place.id)) * 0.78;
   return svg`<text class="pname" x=${x + out} y=${y - out - 4} font-size=${format.names ? 18.5 : 21}>${named ? name : null}</text>
     <text class="pid" x=${x + out + (format.names ? 12 : 2)} y=${y - out + (format.names ? 13 : -2)} font-size=${format.names ? 15 : 20}>${place.id}</text>
-    ${place.start ? svg`<use class="mk" href="#pd-start" x=${x - out - 18} y=${y - out - 18} width="21" height="21"></use>` : null}
-    ${place.frontier ? svg`<use class="mk mk-f" href="#pd-frontier" x=${x - out - 21} y=${y - out - 21} width="26" height="26"></use>` : null}
-    ${place.number ? svg`<g class="num"><rect x=${x - out - 19} y=${y - out - 19} width="22" height="22" rx="3"></rect><text x=${x - out - 8} y=${y - out - 1.7} font-size="18">${place.number}</text></g>` : null}`;
+    ${printed(place).map((mark, index) => markOf(mark, place, { x: x - out - 8 - (index === 1 ? 16 : 0), y: y - out - 8 + index * (out + 8) }))}`;
+}
+
+/** The marks of a place; most have one, which stands at the upper left, others follow below it. @param {Place} place */
+const printed = ({ start, frontier, number }) => [start ? "start" : "", frontier ? "frontier" : "", number ? "number" : ""].filter(Boolean);
+
+/** @param {string} mark @param {Place} place @param {Point} at */
+function markOf(mark, { number }, { x, y }) {
+  if (mark === "start") return svg`<use class="mk" href="#pd-start" x=${x - 10} y=${y - 10} width="21" height="21"></use>`;
+  if (mark === "frontier") return svg`<use class="mk mk-f" href="#pd-frontier" x=${x - 13} y=${y - 13} width="26" height="26"></use>`;
+  return svg`<g class="num"><rect x=${x - 11} y=${y - 11} width="22" height="22" rx="3"></rect><text x=${x} y=${y + 6.3} font-size="18">${number}</text></g>`;
 }

@@ -20,7 +20,7 @@
  * @property {number[]} own
  * @property {boolean} free
  *
- * @typedef {{id: string, side: string, x: number, y: number}} Border
+ * @typedef {{id: string, side: string, x: number, y: number, beside?: string[]}} Border
  * @typedef {{id: string, ends: string[], ninjas: number, uncovered: number, figures: number[], tile: {owner: number | null, value: number} | null}} Path
  * @typedef {{hero: string, at: string | null, strength: number, missions: number, multiplier: number, value: number}} Hero
  *
