@@ -17,7 +17,7 @@ from lampion.core.editions import Edition
 from lampion.core.errors import BrokenEdition, SetupError
 from lampion.core.game import Game
 from lampion.core.message import Message
-from lampion.service.edition_values import edition_answer
+from lampion.server.edition_values import edition_answer
 from lampion.texts import word
 from lampion.texts.edition_sheet import differences
 

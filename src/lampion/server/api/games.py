@@ -13,8 +13,8 @@ from lampion.core.registry import game
 from lampion.server.api.answers import json_answer
 from lampion.server.api.app_state import app_state
 from lampion.server.api.described import Answers, answer, list_of
+from lampion.server.edition_values import edition_answer
 from lampion.server.freshness import with_etag
-from lampion.service.edition_values import edition_answer
 from lampion.service.errors import ApiError
 from lampion.service.table_api import game_facts
 from lampion.texts.catalogues import FALLBACK, LANGUAGES, source
