@@ -109,7 +109,11 @@ class Game(ABC, Generic[S]):
         return from_json(self.title, self.load, text, seed)
 
     def described(self, text: str, setup: Setup) -> S:
-        """The position that a text describes, of the edition and with the seed of the setup."""
+        """The position that a text describes, of the edition and with the seed of the setup.
+
+        Raises PositionError, or SetupError for an edition that is not here.
+        """
+        self.edition_of(setup)
         if setup.edition is None:
             return self.from_text(text, setup.seed)
         return self.from_text(text, setup.seed, setup.edition)
