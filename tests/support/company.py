@@ -46,11 +46,14 @@ class Company:
         return sum(one.acknowledged() for one in self.ledgers)
 
     def play_on(self, count: int, patience: float = 120.0) -> None:
-        """Until so many more commands were acknowledged."""
-        goal, until = self.acknowledged() + count, time.monotonic() + patience
-        while self.acknowledged() < goal:
+        """Until so many more commands were acknowledged; `patience` is for each of them."""
+        known, moved = self.acknowledged(), time.monotonic()
+        goal = known + count
+        while (now := self.acknowledged()) < goal:
             assert not (problems := self.problems()), problems[:3]
-            assert time.monotonic() < until, "the tables are stuck"
+            if now > known:
+                known, moved = now, time.monotonic()
+            assert time.monotonic() < moved + patience, "the tables are stuck"
             time.sleep(0.01)
 
     def pause(self) -> None:
