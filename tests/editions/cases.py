@@ -170,6 +170,8 @@ TOGETHER: dict[str, dict[str, Change]] = {
         "map.place.frontier": mark("frontier", "b1", "d4", off=False, on=True),
         "map.place.number": mark("number", "d1", "d4", off=0, on=1),
         "map.place.id": renamed("a1", "z9"),
+        "map.place.col": put(("map.place.0.col", 4), ("map.place.3.col", 1)),
+        "map.place.row": put(("map.place.0.row", 4), ("map.place.12.row", 1)),
         "map.border_ring.id": renamed("N1", "Z9"),
         "map.border_ring.beside": open_ring,
         "map.path.id": put(("map.path.0.id", "b1-a1"), ("map.path.0.ends", ["b1", "a1"])),
