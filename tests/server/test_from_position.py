@@ -78,7 +78,7 @@ def running() -> dict[str, Any]:
     [
         ({"game": "pagoda", "position": "s1=R4[BR]"}, "not-a-position", "expected 4 columns B under the tile at char"),
         ({"game": "pagoda", "position": GIVEN, "options": {"quick": False}}, "cannot-set-up", "the position is one of"),
-        ({"game": "pagoda", "position": GIVEN, "map": "province"}, "cannot-set-up", "no edition of Pagoda is called 'province'"),
+        ({"game": "pagoda", "position": GIVEN, "map": "province"}, "cannot-set-up", "no edition of Pagoda is called"),
         ({"game": "pagoda", "position": GIVEN, "start": 1}, "cannot-set-up", "the position says who decides"),
         ({"game": "axio", "position": "seats=3"}, "cannot-set-up", "the position is one of 3 seats"),
         ({"game": "axio", "position": "x" * 16_385}, "malformed", "position: Expected `str` of length <= 16384"),
