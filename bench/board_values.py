@@ -125,7 +125,7 @@ def written(values: Values, name: str, text: str) -> str:
             line = with_options(line, values.spaces[at_space], COLUMNS[at_space % 4])
             at_space += 1
         elif line.startswith("max = "):
-            line = re.sub(r"max = \d+ ", f"max = {values.ap_max} ", line)
+            line = re.sub(r"max = \d+", f"max = {values.ap_max}", line)
         elif line.startswith('name = "'):
             line = re.sub(r'"[^"]*"', f'"{name}"', line, count=1)
         lines.append(line)

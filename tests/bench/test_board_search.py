@@ -90,7 +90,7 @@ GOOD = {
 )
 def test_whatever_a_board_misses_costs(worse: dict[str, object]) -> None:
     assert cost_of(GOOD, Aims()) == 0.0
-    assert cost_of({**GOOD, **worse}, Aims()) > 0.3
+    assert cost_of({**GOOD, **worse}, Aims()) > 0.2
 
 
 def test_a_search_goes_on_where_it_was_and_never_mixes_two(tmp_path: Path) -> None:
