@@ -2,24 +2,19 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
+from support.panda_traveller import Traveller
 from support.running_server import RunningServer
-from support.visitor import AXE, PHONE, Visitor
+from support.visitor import AXE, PHONE
 
 MOST_DECISIONS = 300
 PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
 WHOLE_GAME = 3600  # seconds: every decision of it is a hint that a strong bot thinks about
-NEW_TABLE = """async ([seats, options]) => (await (await fetch('/api/v1/tables', {method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({game: 'panda', seats, options, start: null, contribution: '00'.repeat(16)})
-    })).json()).table"""
 
 ISLANDS = Path(__file__).resolve().parents[1] / "rules" / "panda" / "maps" / "islands.toml"
-VERSION = "Number(document.querySelector('.mapbox')?.dataset.version ?? Infinity)"
 
 
 @pytest.fixture(scope="module")
@@ -27,52 +22,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running = RunningServer(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
-
-
-class Traveller(Visitor):
-    """A visitor who plays Way of the Panda."""
-
-    def table(self, *, people: int = 1, bots: int = 1, **options: Any) -> None:
-        """A new table, and where its first question is ours."""
-        people_here = [{"kind": "human", "name": f"Player {seat + 1}"} for seat in range(people)]
-        seats = people_here + [{"kind": "bot", "level": "greedy", "name": f"Bot {seat + 1}"} for seat in range(bots)]
-        self.page.goto(self.address)
-        self.page.goto(f"{self.address}/table/{self.page.evaluate(NEW_TABLE, [seats, options])}")
-        self.my_turn()
-
-    def version(self) -> int:
-        """The version of the table that is on the screen."""
-        return int(self.page.evaluate(VERSION))
-
-    def press(self, thing: Locator) -> None:
-        """With a finger on a phone, with a mouse at a desk."""
-        thing.tap() if self.phone else thing.click()
-
-    def decided(self, before: int, *, keys: bool = False) -> None:
-        """Wait until the screen is beyond this version and asks us again; hand on where the table waits for it."""
-        self.page.wait_for_function(f"(before) => {VERSION} > before", arg=before)
-        self.my_turn()
-        done = self.page.locator(".prompt .done")
-        if done.count():
-            now = self.version()
-            self.page.keyboard.press("d") if keys else self.press(done)
-            self.decided(now, keys=keys)
-
-    def follow_advice(self, *, keys: bool = False) -> None:
-        """Ask for a hint and press what it points at."""
-        before = self.version()
-        self.page.keyboard.press("h") if keys else self.press(self.page.locator(".bulb"))
-        pointed = self.page.locator(".pointed:visible").first
-        expect(pointed).to_be_visible()
-        if keys:
-            self.page.keyboard.press("Enter")
-        elif self.phone:  # whatever it is, there is a button for it, and the advice does not cover it
-            self.page.locator(".actions .pointed, .actions .confirm").first.tap()
-        else:
-            pointed.click(force=True)
-        if self.page.locator(".actions [data-target=back]").count():
-            return  # the first of two parts; the next hint shows the other
-        self.decided(before, keys=keys)
 
 
 @pytest.fixture

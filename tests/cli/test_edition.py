@@ -157,3 +157,21 @@ def test_a_corrected_edition_is_played_recorded_and_verified(tmp_path: Path) -> 
         assert lampion("record", "verify", records).exit_code == 1
         verified = lampion("record", "verify", records, "--edition", file)
         assert verified.stdout == "2 records: all good\n"
+
+
+@pytest.mark.parametrize("variable", ["LAMPION_EDITIONS", "LAMPION_MAPS"])
+def test_a_host_names_files_by_the_environment_too(variable: str, tmp_path: Path) -> None:
+    file = copy_of("axio", tmp_path, "tiles = 5", "tiles = 9").rename(tmp_path / "mine.toml")
+    told = RUN.invoke(app, ["serve", "--port", "0"], env={variable: str(file)}, catch_exceptions=False)
+    assert (told.exit_code, "rack.tiles must be a whole number from 1 to 8" in told.output.replace("\n", " ")) == (
+        2,
+        True,
+    )
+
+
+def test_two_files_of_one_name_are_refused_where_both_are_named(tmp_path: Path) -> None:
+    one = copy_of("axio", tmp_path)
+    other = tmp_path / "other.toml"
+    other.write_text(one.read_text("utf-8").replace("tiles = 5", "tiles = 4"), "utf-8")
+    told = lampion("serve", "--port", "0", "--edition", one, "--edition", other)
+    assert (told.exit_code, "both called 'my-edition'" in told.output.replace("\n", " ")) == (2, True)

@@ -44,7 +44,7 @@ def test_bots_play_on_it_in_several_processes_and_the_record_names_it(tmp_path: 
     EDITIONS.forget()
     without = lampion("record", "verify", records)
     assert without.exit_code == 1
-    assert "no edition of panda is called 'islands'" in without.output
+    assert "3 made with another edition" in without.output
     assert lampion("record", "verify", records, "--map", ISLANDS).stdout == "3 records: all good\n"
     assert "map: islands" in lampion("record", "show", records, "--number", "1", "--map", ISLANDS).stdout
 
@@ -97,9 +97,9 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert (told.exit_code, "not UTF-8" in told.output) == (2, True)
 
 
-def test_a_game_without_maps_says_so() -> None:
+def test_an_edition_of_another_game_is_refused() -> None:
     told = lampion("arena", "axio", "--bots", "random,random", "--map", ISLANDS)
-    assert (told.exit_code, "axio has no editions" in told.output) == (2, True)
+    assert (told.exit_code, 'meta.game must be "axio", got "panda"' in told.output.replace("\n", " ")) == (2, True)
 
 
 def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:
@@ -112,4 +112,4 @@ def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:
 
 def test_the_list_of_games_names_the_maps() -> None:
     listed = {game["name"]: game["maps"] for game in json.loads(lampion("games", "--json").stdout)}
-    assert (listed["panda"], listed["axio"]) == (["province"], [])
+    assert (listed["panda"], listed["axio"]) == (["province"], ["first"])

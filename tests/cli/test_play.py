@@ -460,7 +460,7 @@ def test_a_roof_with_too_many_cards_for_its_tile_gets_its_rule(monkeypatch: pyte
 
 @pytest.mark.parametrize(
     ("lang", "typed", "rule"),
-    [("en", "rules", "blocked only with four columns"), ("de", "regeln", "Bauplatz"), ("fr", "règles", "terrain")],
+    [("en", "rules", "blocked only with 4 columns"), ("de", "regeln", "Bauplatz"), ("fr", "règles", "terrain")],
 )
 def test_the_terminal_shows_the_rules_page(monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, rule: str) -> None:
     terminal = Terminal(monkeypatch, script("?", typed, "quit"), width=200)

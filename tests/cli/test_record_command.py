@@ -11,6 +11,7 @@ from lampion.core.recorder import Recorder
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
+from support.corrections import correction_file, corrections_installed, known_editions
 
 RUN = CliRunner()
 AXIO = game("axio")
@@ -162,3 +163,23 @@ def test_replay_prints_every_position_where_nobody_watches(seats: int) -> None:
 def test_replay_of_a_broken_record_says_so() -> None:
     assert lampion("replay", "-", text="{}").exit_code == 1
     assert lampion("replay", "-", text=encode(tampered(ONE, "seed"))).exit_code == 1
+
+
+def test_a_record_of_another_edition_is_told_as_such_and_true_with_its_file(tmp_path: Path) -> None:
+    file, game_file = correction_file(tmp_path, "axio"), tmp_path / "game.json"
+    with corrections_installed():
+        corrected = played("one")
+    game_file.write_text(encode(corrected) + "\n" + encode(ONE) + "\n")
+    assert corrected.map is not None and ONE.map is None and corrected.scores != ONE.scores
+
+    told = lampion("verify", game_file)
+    assert told.exit_code == 1
+    assert told.stdout.startswith("2 records: 1 good, 1 made with another edition\n")
+    assert f"made with another edition (first, {corrected.map.hash[:12]}…)" in told.stdout
+    assert "install it with --edition FILE" in told.stdout and "not legal" not in told.stdout
+
+    try:
+        told = lampion("verify", game_file, "--edition", file)
+        assert (told.exit_code, told.stdout) == (0, "2 records: all good\n"), "the first edition has lost only its name"
+    finally:
+        known_editions(AXIO).forget()

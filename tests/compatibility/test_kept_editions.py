@@ -14,10 +14,11 @@ from lampion.service.broker import InProcessBroker
 from lampion.service.store import Store
 from lampion.service.table_service import TableService
 from lampion.tables.table import Table
-from support.corrections import GAMES, corrections_installed, edited_packages
+from support.corrections import GAMES, corrections_installed, edited_packages, known_editions
 from support.kept_tables import facts, views
 from support.releases import Release
 from support.table_players import TablePlayers
+from support.table_scenes import MAP
 
 EVERY = 20  # of the records
 MOST = 10_000
@@ -99,3 +100,22 @@ async def test_without_the_text_every_table_of_the_games_says_so(release: Releas
             assert opened.lacks_edition, (kept["scene"], opened.table.frozen)
     opened = await service.find(tables[0]["table"])  # the text is back, and nobody had to start the server again
     assert not opened.lacks_edition
+
+
+async def test_a_map_of_the_host_is_needed_once(release: Release, store: Store) -> None:
+    """Its table names it by the hash that files had then; the file is given to the first start, and to no other."""
+    (kept,) = [kept for kept in release.tables() if kept["scene"] == "frozen without its map"]
+    panda = game("panda")
+    assert (await service_of(store).find(kept["table"])).lacks_edition
+    panda.install_edition(MAP.read_text("utf-8"), MAP.name)
+    await service_of(store).editions.keep_installed()
+    known_editions(panda).forget()
+    try:
+        assert "islands" not in [edition.name for edition in panda.editions()]
+        service = service_of(store)
+        table = (await service.find(kept["table"])).table
+        assert table.frozen is None and table.version == kept["version"]
+        await TablePlayers(service).play(kept["table"], 2)
+        assert "islands" not in [edition.name for edition in panda.editions()], "new tables cannot choose it"
+    finally:
+        known_editions(panda).forget()

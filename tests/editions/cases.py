@@ -10,6 +10,7 @@ from copy import deepcopy
 from typing import Any
 
 from lampion.core.edition_schema import (
+    MISSING,
     Choice,
     Each,
     Fixed,
@@ -45,7 +46,7 @@ def tables_of(schema: Schema, data: Data, plain: str) -> Iterator[tuple[dict[str
         table = data
         *above, last = key.path.split(".")
         for part in above:
-            table = table[part]
+            table = table.setdefault(part, {})
         if key.path == plain:
             yield table, last
         elif isinstance(key.kind, Rows) and plain.startswith(f"{key.path}."):
@@ -80,9 +81,10 @@ def others(kind: Kind, value: Any) -> Iterator[Any]:
 def changes(schema: Schema, data: Data, plain: str, key: Key) -> Iterator[Data]:
     """Copies of the data in which one value of the key is another one."""
     for number, (table, name) in enumerate(tables_of(schema, data, plain)):
-        if table.get(name) is None:
+        value = table.get(name, key.default)
+        if value is None or value is MISSING:
             continue
-        for other in others(key.kind, table[name]):
+        for other in others(key.kind, value):
             changed = deepcopy(data)
             inside, name = list(tables_of(schema, changed, plain))[number]
             inside[name] = other
@@ -123,6 +125,26 @@ def fewer_start_places(data: Data) -> None:
         one["start"] = False
 
 
+def renamed(before: str, after: str) -> Change:
+    """A place or border area is called otherwise, wherever it is named."""
+
+    def change(data: Data) -> None:
+        drawn = data["map"]
+        for node in (*drawn["place"], *drawn["border_ring"]):
+            node["id"] = after if node["id"] == before else node["id"]
+        for path in drawn["path"]:
+            path["ends"] = [after if end == before else end for end in path["ends"]]
+            path["id"] = "-".join(path["ends"])
+
+    return change
+
+
+def open_ring(data: Data) -> None:
+    """The first and the last border area are no longer beside each other."""
+    first, second, *_, last_but_one, last = data["map"]["border_ring"]
+    first["beside"], last["beside"] = [second["id"]], [last_but_one["id"]]
+
+
 def without_a_pair(field: str) -> Change:
     """The first tile becomes the pair of another tile, which goes."""
 
@@ -147,21 +169,23 @@ TOGETHER: dict[str, dict[str, Change]] = {
         "map.place.start": mark("start", "a1", "b2", off=False, on=True),
         "map.place.frontier": mark("frontier", "b1", "d4", off=False, on=True),
         "map.place.number": mark("number", "d1", "d4", off=0, on=1),
+        "map.place.id": renamed("a1", "z9"),
+        "map.place.col": put(("map.place.0.col", 4), ("map.place.3.col", 1)),
+        "map.place.row": put(("map.place.0.row", 4), ("map.place.12.row", 1)),
+        "map.border_ring.id": renamed("N1", "Z9"),
+        "map.border_ring.beside": open_ring,
+        "map.path.id": put(("map.path.0.id", "b1-a1"), ("map.path.0.ends", ["b1", "a1"])),
+        "map.path.ends": put(("map.path.0.id", "a1-b2"), ("map.path.0.ends", ["a1", "b2"])),
         "action_board.space.options": put(("action_board.space.0.options.0.0.max", 2)),
         "cards.city.steps": put(("cards.city.2.steps.0.amount", 5)),
         "cards.a9_field.steps": put(("cards.a9_field.2.steps.0.amount", 5)),
     },
 }
 IN_ORDER = "rows stand for fields of the board, in order"
-ON_A_GRID = "the map is a grid whose places, borders and paths are part of the notation"
 NO_OTHER: dict[str, dict[str, str]] = {
     "axio": {},
     "pagoda": {},
     "panda": {
-        **dict.fromkeys(
-            ["map.place.id", "map.place.col", "map.place.row", "map.border_ring.id", "map.border_ring.side"], ON_A_GRID
-        ),
-        **dict.fromkeys(["map.path.id", "map.path.ends"], ON_A_GRID),
         **dict.fromkeys(["action_board.space.row", "action_board.space.col"], IN_ORDER),
         **dict.fromkeys(
             ["cards.city.id", "cards.a9_field.field", "cards.mission_a.id", "cards.mission_b.id"], IN_ORDER
@@ -182,8 +206,6 @@ def wrong(kind: Kind) -> Any:
             return [kind.high + 1] * (kind.count or 1)
         case Text() | Name():
             return ""
-        case Rows():
-            return []
         case Fixed():
             return "something else"
         case _:
@@ -193,6 +215,7 @@ def wrong(kind: Kind) -> Any:
 def broken(schema: Schema, data: Data, plain: str, key: Key) -> Data:
     """A copy of the data with an illegal value of the key, in the last row that has one."""
     changed = deepcopy(data)
-    table, name = [(table, name) for table, name in tables_of(schema, changed, plain) if name in table][-1]
+    spots = list(tables_of(schema, changed, plain))
+    table, name = [*spots, *((table, name) for table, name in spots if name in table)][-1]
     table[name] = wrong(key.kind)
     return changed

@@ -16,7 +16,7 @@ import pytest
 from fastapi import FastAPI
 
 from lampion.cli.edition_words import difference_lines, sheet_lines
-from lampion.core.edition_schema import Fixed, Key, Rows
+from lampion.core.edition_schema import MISSING, Fixed, Key, Rows
 from lampion.core.editions import Edition, Editions
 from lampion.core.game import Game
 from lampion.core.record import RecordSeat, decode, encode
@@ -169,7 +169,9 @@ async def test_another_value_is_shown_in_the_terminal_and_by_the_api(name: str, 
     assert answer.status_code == 200
     shown = {value["key"]: value for value in answer.json()["values"] if is_of(name, value["key"], plain)}
     assert [value["value"] for value in shown.values()] == [
-        table[field] for table, field in tables_of(known(name).schema, edition.data, plain) if field in table
+        value
+        for table, field in tables_of(known(name).schema, deepcopy(edition.data), plain)
+        if (value := table.get(field, key_of(name, plain).default)) not in (None, MISSING)
     ]
     assert all(value["text"] and value["label"] for value in shown.values())
 

@@ -139,7 +139,7 @@ def test_a_finished_position_another_start_player_and_other_options_are_refused(
     seats = [SeatPlan("bot", None, "greedy")] * 2
     with pytest.raises(SetupError, match="the position is one of 2 seats, options"):
         opening("t", Wish(game("pagoda"), seats, {"quick": False}, position="quick"), SECRET)
-    with pytest.raises(SetupError, match="has no editions"):
+    with pytest.raises(SetupError, match="no edition of pagoda is called 'province'"):
         opening("t", Wish(game("pagoda"), seats, {}, edition="province", position="quick"), SECRET)
     created = opening("t", Wish(game("pagoda"), seats, {}, position="quick"), SECRET)[0]
     assert isinstance(created, Created) and created.options == {"quick": True, "simple": False}

@@ -101,3 +101,52 @@ test("the lead turns where somebody alone takes it", () => {
   const log = [[6, 6], [7, 6], [7, 7], [9, 7], [9, 12]].map((scores) => entry(0, "space 1", {}, { scores }));
   assert.deepEqual(turnsOf(momentsOf(log)).map(({ moment, seat }) => [moment.number, seat]), [[2, 0], [5, 1]]);
 });
+
+/** A map that is no grid: seven places around one, crossing sizes, and a ring with a gap. */
+const around = (count) => Array.from({ length: count }, (_, index) => ({ ...view().places[0], id: `p${index + 1}`, x: 500 + 300 * Math.cos((2 * Math.PI * index) / count), y: 500 + 300 * Math.sin((2 * Math.PI * index) / count) }));
+const way = (one, other) => ({ ...view().paths[0], id: `${one}-${other}`, ends: [one, other] });
+const wheel = () => {
+  const places = [...around(7), { ...view().places[0], id: "m1", x: 500, y: 500 }];
+  const paths = [...places.slice(0, 7).flatMap(({ id }, index) => [way(id, places[(index + 1) % 7].id), way(id, "m1")]), way("p1", "E1"), way("p3", "S1"), way("p4", "S1")];
+  return view({ places, paths, borders: [{ id: "E1", side: "E", x: 950, y: 500, beside: ["S1"] }, { id: "S1", side: "S", x: 400, y: 950, beside: ["E1"] }], players: [] });
+};
+
+test("a map that is no grid is stretched over the land, with room around every place", () => {
+  for (const usual of [WIDE, TALL, LOW]) {
+    const { at, format } = planOf(wheel(), usual);
+    const spots = wheel().places.map(({ id }) => at.get(id));
+    for (const one of spots) for (const other of spots) assert.ok(one === other || Math.hypot(one.x - other.x, one.y - other.y) > 2 * format.city, usual.name);
+    for (const { x, y } of at.values()) assert.ok(x >= 0 && y >= 0 && x <= format.width && y <= format.height);
+    assert.equal(at.get("E1").x, format.width - format.ring);
+    assert.equal(at.get("S1").y, format.height - format.ring);
+    assert.equal(planOf(wheel(), usual).format, format, "one object for each size, so that the ground is drawn once");
+  }
+});
+
+test("a grid of another size keeps its lines, on more land", () => {
+  const places = Array.from({ length: 10 }, (_, index) => ({ ...view().places[0], id: `q${index}`, x: 100 * (index % 5), y: 100 * Math.floor(index / 5) }));
+  const paths = places.flatMap(({ id }, index) => [...(index % 5 < 4 ? [way(id, places[index + 1].id)] : []), ...(index < 5 ? [way(id, places[index + 5].id)] : [])]);
+  const { at, format } = planOf(view({ places, paths, borders: [], players: [] }), WIDE);
+  assert.ok(format.width > WIDE.width);
+  assert.ok(Math.abs(at.get("q1").y - at.get("q4").y) < 0.001);
+  assert.ok(Math.abs(at.get("q1").x - at.get("q6").x) < 0.001);
+});
+
+test("a closed ring is a frame, one with gaps the ways between neighbours", () => {
+  const closed = markup(mapOf(view(), WIDE, "map", name));
+  assert.match(closed, /<rect class=ring /);
+  const open = markup(mapOf(wheel(), WIDE, "map", name));
+  assert.match(open, /<path class=ring d=M[\d. ]+L[\d. ]+L[\d. ]+>/, "round one corner");
+});
+
+test("several marks of a place stand beside each other", () => {
+  const drawn = markup(mapOf(changed("places", "b2", { start: true, frontier: true, number: 2 }), WIDE, "map", name));
+  const spots = [...drawn.matchAll(/class="mk[^"]*" href="#pd-(?:start|frontier)" x=([\d.]+) y=([\d.]+)/g)].map(([, x, y]) => `${x} ${y}`);
+  assert.equal(new Set(spots).size, 2);
+  assert.match(drawn, /class="num"/);
+});
+
+test("a place whose name is its id says it once", () => {
+  const drawn = markup(mapOf(view(), WIDE, "map", (id) => id));
+  assert.equal(count(drawn, ">b2</text>"), 1);
+});

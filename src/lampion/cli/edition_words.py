@@ -49,7 +49,8 @@ def value_words(line: Line, language: str) -> str:
 
 def mark_word(line: Line, language: str) -> str:
     assert line.mark is not None
-    return word(Message(f"edition-mark-{line.mark.mark}"), language)
+    key = f"edition-mark-{line.mark.mark}"
+    return word(Message(key), language)
 
 
 def difference_lines(

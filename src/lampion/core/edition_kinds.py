@@ -112,7 +112,7 @@ class Flag(Kind):
 
 @dataclass(frozen=True, init=False)
 class Choice(Kind):
-    """One of some words. `message` begins the key of the catalogue that words them: `"axio-colour-"`."""
+    """One of some words. `message` begins the key of the catalogue that words them: `"moths-colour-"`."""
 
     words: tuple[str | int, ...]
     message: str

@@ -80,6 +80,8 @@ def check_marks(schema: Schema, report: Report, demanded: bool) -> None:
     found = list(entries(table, ("source",)))
     for _, way, mark in found:
         report.need(mark is not None, way, EXPECTED, report.value(*way))
+    if report.faults:
+        return
     marks = {key.removeprefix("source."): mark for key, _, mark in found if mark is not None}
     used: set[str] = set()
     rows = {key.path for key in schema.every_key if isinstance(key.kind, Rows)}

@@ -1,7 +1,7 @@
 """What an edition's file may hold: a schema is data, and says of every key which kind of value it has.
 
     SCHEMA = Schema(
-        "axio",
+        "moths",
         keys=(
             Key("rack.tiles", Number(1, 8)),
             Key("printed", Rows((Key("row", Number(0, 12)), Key("symbol", Choice("red", "blue"))), 1, 9, ("row",))),

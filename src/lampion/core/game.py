@@ -81,10 +81,10 @@ class Game(ABC, Generic[S]):
             return self.new(setup, ledger)
         state = self.described(setup.position, setup)
         found = self.setup_of(state, setup.seed)
-        if (found.seats, self.check(found), self.edition_of(found)) != (
+        if (found.seats, self.check(found), self._content_of(found)) != (
             setup.seats,
             self.check(setup),
-            self.edition_of(setup),
+            self._content_of(setup),
         ):
             raise SetupError(
                 f"the position is one of {found.seats} seats, options {dict(found.options)}, edition {found.edition};"
@@ -109,7 +109,11 @@ class Game(ABC, Generic[S]):
         return from_json(self.title, self.load, text, seed)
 
     def described(self, text: str, setup: Setup) -> S:
-        """The position that a text describes, of the edition and with the seed of the setup."""
+        """The position that a text describes, of the edition and with the seed of the setup.
+
+        Raises PositionError, or SetupError for an edition that is not here.
+        """
+        self.edition_of(setup)
         if setup.edition is None:
             return self.from_text(text, setup.seed)
         return self.from_text(text, setup.seed, setup.edition)
@@ -372,6 +376,10 @@ class Game(ABC, Generic[S]):
             raise SetupError(f"the start player must be a seat from 0 to {setup.seats - 1}, got {setup.start}")
         self.edition_of(setup)
         return checked_options(self.name, self.options, setup.options)
+
+    def _content_of(self, setup: Setup) -> object:
+        """What two setups of the same edition agree in, also if one of them names it by a hash that it had before."""
+        return self.edition_of(setup) if self.known_editions is None else self.edition(setup.edition).hash
 
     def has_edition(self, edition_hash: str) -> bool:
         """Whether the edition of a hash can be played here."""

@@ -29,7 +29,7 @@ class EditionShelf:
         A store that cannot take them now has told so; it gets them with the next tables.
         """
         try:
-            found = [text_of(one, edition) for one in games().values() for edition in one.editions()]
+            found = [text for one in games().values() for edition in one.editions() for text in texts_of(one, edition)]
             await self._store.keep_editions(found)
         except StoreError:
             return
@@ -71,6 +71,12 @@ class EditionShelf:
             played.recall_edition(found.text, edition.hash)
         except BrokenEdition as problem:
             log.error("the edition %s of %s that is stored cannot be read: %s", found.name, name, problem)
+
+
+def texts_of(played: Game, edition: EditionName) -> list[EditionText]:
+    """The same once for each hash: tables of before name it by one that it had then."""
+    text = text_of(played, edition)
+    return [text, *(text._replace(hash=former) for former in played.edition(edition.hash).also)]
 
 
 def text_of(played: Game, edition: EditionName) -> EditionText:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from lampion.core.record import FORMAT, FROM_POSITION, Chance, Commitment, End, Record, RecordSeat
+from lampion.tables.opening import setup
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
 
@@ -72,7 +73,7 @@ def first_position(table: Table, whole: bool) -> str | UnsetType:
         return created.position
     if game is None or (table.frozen and table.line is None):
         return "?"  # the rules that wrote it are not these
-    return game.view_text(game.from_text(created.position), None)
+    return game.view_text(game.described(created.position, setup(game, created, "")), None)
 
 
 def all_chance(table: Table) -> list[Chance]:

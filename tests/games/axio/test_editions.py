@@ -142,7 +142,7 @@ def test_a_swap_needs_and_draws_a_whole_rack() -> None:
     enough = GAME.from_text(f"{few}gg4,rb2")
     after = enough.after(GAME.parse(enough, "swap"))
     account = GAME.account(enough, GAME.parse(enough, "swap"), cast("Axio", after))
-    assert account.text.args["count"] == 6
+    assert account.sentence.args["count"] == 6
     assert [player["tiles"] for player in seen(cast("Axio", after))["players"]] == [6, 6]
 
 

@@ -142,3 +142,15 @@ def test_every_other_hand_is_as_likely_as_a_perfect_counter_says(seed: int) -> N
         assert all(isclose(engine[hand], weight, rel_tol=1e-9) for hand, weight in counter.worlds.items())
     assert reshuffles > 0
     assert several > 1
+
+
+def test_p19_a_hand_that_is_imagined_can_build_the_column_that_the_turn_still_needs() -> None:
+    """A red tile was laid, every site takes green, and the table has none: there is a green card in the hand."""
+    sites = "s1=R4[RG] s2=G1 s3=G1 s4=G1 s5=G1 s6=G1"
+    state = GAME.from_text(f"{sites} T0=YYVV H0=GB T1=RBGYV H1=RB played=Rt phase=normal turn=0", "seed")
+    knows, rng = GAME.observe(state, 1), rng_from("imagined")
+    for _ in range(200):
+        imagined = knows.imagine(rng)
+        assert isinstance(imagined, Pagoda)
+        assert "G" in described(imagined, 0)["H"]
+        assert imagined.legal()

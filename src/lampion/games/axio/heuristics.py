@@ -84,14 +84,17 @@ def points_after(state: Axio, action: i64) -> i64:
     state.count_gains(first, second)
     board[first] = FREE
     board[second] = FREE
-    cap = state.cap()
+    cap = state.area.cap
+    points = state.points
+    own = state.player * COLOURS
     reached: i64 = 0
     i: i64
     for i in range(COLOURS):
-        before = state.points[state.player * COLOURS + i]
-        POINTS[i] = before + GAINS[i]
-        if POINTS[i] >= cap:
-            POINTS[i] = cap
+        before = points[own + i]
+        after = before + GAINS[i]
+        if after >= cap:
+            after = cap
             if before < cap:
                 reached += 1
+        POINTS[i] = after
     return reached

@@ -30,20 +30,22 @@ class Position(Fields):
         return self.area.cap
 
     def lowest(self, seat: i64) -> i64:
-        least = self.points[seat * COLOURS]
+        points = self.points
+        least = points[seat * COLOURS]
         i: i64
         for i in range(seat * COLOURS + 1, (seat + 1) * COLOURS):
-            if self.points[i] < least:
-                least = self.points[i]
+            if points[i] < least:
+                least = points[i]
         return least
 
     def full_colours(self) -> i64:
         """How many of the player's colours have reached the end of their track (A-20; AR-29 in the solo game)."""
         n: i64 = 0
-        cap = self.cap()
+        cap = self.area.cap
+        points = self.points
         i: i64
         for i in range(self.player * COLOURS, (self.player + 1) * COLOURS):
-            if self.points[i] >= cap:
+            if points[i] >= cap:
                 n += 1
         return n
 

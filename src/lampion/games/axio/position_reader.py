@@ -44,14 +44,18 @@ TILES_OF_A_KIND = re.compile(r"([rbgop]{2})([0-9]{1,3})")
 def read_box(words: Words, edition: str | None) -> Box:
     """The box of the edition that is wanted, or that the text names; else of the first one."""
     word = words.word("edition")
-    said = None if word is None else EDITIONS.find(word.value)
-    if word is not None and said is None:
+    wanted = None if edition is None else EDITIONS.edition(edition)
+    if word is None:
+        return EDITIONS.made(EDITIONS.edition(FIRST) if wanted is None else wanted)
+    if wanted is not None and word.value == wanted.name:
+        return EDITIONS.made(wanted)  # another edition may have the name by now
+    said = EDITIONS.find(word.value)
+    if said is None:
         known = ", ".join(one.name for one in EDITIONS.names())
         words.refuse(word, f"an edition that is installed here ({known})")
-    wanted = said if edition is None and said is not None else EDITIONS.edition(FIRST if edition is None else edition)
-    if word is not None and said is not None and said.hash != wanted.hash:
+    if wanted is not None and said.hash != wanted.hash:
         words.refuse(word, f"a position of the edition {wanted.name}")
-    return EDITIONS.made(wanted)
+    return EDITIONS.made(said)
 
 
 def read(words: Words, rng: Rng, box: Box) -> dict[str, Any]:

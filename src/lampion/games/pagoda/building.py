@@ -25,7 +25,7 @@ class Building(Piles):
         """A column scores by its floor (P-22)."""
         self.colours[site] = colour
         self.columns[site] += 1
-        self.points[self.player] += self.box.column_points[self.floors[site]]
+        self.points[self.player] += self.box.points_on(self.floors[site])
         self.built += 1
         self.check_end()
 

@@ -23,6 +23,10 @@ FAN: Final = 4
 
 PLAYERS: Final = 2
 TOP: Final = 4  # room for the tiles of one site
+# Points of a column are packed into one number, so many bits for each floor.
+POINTS_BITS: Final = 4
+POINTS_MASK: Final = 15
+
 MOST_SITES: Final = 8  # that the code of an action can name
 
 # A tile is named by base and next colour, base * COLOURS + next.
@@ -59,7 +63,7 @@ class Box:
             spire[base * COLOURS + after] = top
         supply = [0 if top == NO_TILE else 1 for top in spire]
         left = [sum(supply[base * COLOURS : (base + 1) * COLOURS]) for base in range(COLOURS)]
-        by_floor = [0] + [int(one) for one in points["columns"]]
+        packed = sum(int(one) << POINTS_BITS * floor for floor, one in enumerate(points["columns"], 1))
         most = most_actions(data)
 
         self.name: Final[str] = name
@@ -92,7 +96,7 @@ class Box:
         self.bowl_price: Final[i64] = int(price["bowl"])  # cards of one other colour in place of one card
         self.buddha_price: Final[i64] = int(price["buddha"])  # cards of one other colour in place of a tile's price
 
-        self.column_points: Final[vec[i64]] = vec[i64](by_floor)
+        self.column_points: Final[i64] = packed
         self.tile_points: Final[i64] = int(points["tile"])
         self.spire_points: Final[i64] = int(height["spire"])
 
@@ -102,6 +106,10 @@ class Box:
 
         self.most_actions: Final[i64] = most
         self.found: Final[vec[i64]] = vec[i64]([0] * most)  # scratch: what `pick` chooses from
+
+    def points_on(self, floor: i64) -> i64:
+        """What a column on this floor scores (P-22)."""
+        return (self.column_points >> (POINTS_BITS * floor)) & POINTS_MASK
 
 
 def tile_name(tile: int) -> str:

@@ -107,7 +107,7 @@ class PagodaHeuristics(WeighedHeuristics):
         after = site_points(state, site)
         state.columns[site] -= 1
         state.colours[site] = colour
-        return float(state.box.column_points[state.floors[site]]) - OPENED * float(after - before)
+        return float(state.box.points_on(state.floors[site])) - OPENED * float(after - before)
 
     def loss(self, state: Pagoda, action: i64) -> float:
         """What the cards laid down were worth, compared with unknown ones in their place."""
@@ -152,6 +152,6 @@ def card_points(state: Pagoda, colour: i64) -> float:
     site: i64
     for site in range(box.sites):
         if state.colours[site] == colour and state.columns[site] <= box.full:
-            points: float = float(box.column_points[state.floors[site]]) if state.is_open(site) else 2.5
+            points: float = float(box.points_on(state.floors[site])) if state.is_open(site) else 2.5
             best = max(best, points)
     return best

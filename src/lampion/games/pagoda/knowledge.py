@@ -9,7 +9,7 @@ cards that are still there, and every card that comes to light updates the weigh
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,11 +19,15 @@ from lampion.core.rng import Rng
 from lampion.core.state import State
 from lampion.games.pagoda import codes
 from lampion.games.pagoda.components import CELLS, COLOURS
+from lampion.games.pagoda.finishable import finishable
+from lampion.games.pagoda.position import NORMAL
 from lampion.games.pagoda.state import Pagoda
 
 # How many cards of each colour the other player is known to hold.
 Known: TypeAlias = tuple[int, ...]
 Hypotheses: TypeAlias = dict[Known, float]
+
+MOST_TRIES: Final = 10_000  # far more than are needed: the true hand is among those that fit
 
 
 class PagodaObservation(Observation):
@@ -104,6 +108,20 @@ class PagodaObservation(Observation):
     # -- imagining -------------------------------------------------------------------------------------------
 
     def imagine(self, rng: Rng) -> State:
+        """The other player lays a tile or lights the Lantern only if a column can follow (P-19): the hand fits that."""
+        state = self.dealt(rng)
+        tries: i64 = 0
+        while self.owes_a_column(state) and not finishable(state) and tries < MOST_TRIES:
+            state = self.dealt(rng)
+            tries += 1
+        return state
+
+    def owes_a_column(self, state: Pagoda) -> bool:
+        """Whether the other player's turn is under way without a column."""
+        return state.phase == NORMAL and state.built == 0 and state.player != self.seat
+
+    def dealt(self, rng: Rng) -> Pagoda:
+        """Unseen cards in the other hand and in the pile, as the hypotheses allow."""
         state = self.known.copy()
         state.rng = rng.fork()
         known = self.choose(rng)

@@ -53,7 +53,7 @@ def numbers(box: Box) -> Numbers:
         "spire_price": int(box.spire_price),
         "bowl": int(box.bowl_price),
         "buddha": int(box.buddha_price),
-        "column_points": [int(box.column_points[floor]) for floor in range(1, int(box.floors) + 1)],
+        "column_points": [int(box.points_on(floor)) for floor in range(1, int(box.floors) + 1)],
         "tile_points": int(box.tile_points),
         "roof_points": int(box.tile_points) + int(box.spire_points),
     }

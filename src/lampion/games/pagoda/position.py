@@ -47,10 +47,11 @@ class Position(Fields):
     def completed(self) -> i64:
         """How many sites are roofed or blocked (P-10, PR-29)."""
         done: i64 = 0
-        roofed = self.box.roofed
+        full = self.box.full
         site: i64
         for site in range(self.box.sites):
-            if self.columns[site] == roofed or self.is_blocked(site):
+            columns = self.columns[site]
+            if columns > full or (columns == full and self.left[self.colours[site]] == 0):
                 done += 1
         return done
 

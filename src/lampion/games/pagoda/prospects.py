@@ -30,28 +30,22 @@ def open_points(state: Position, player: i64) -> i64:
 
 def site_points(state: Position, site: i64) -> i64:
     """Points that the cards counted last could make on a site in one turn, abilities left out."""
+    box = state.box
     columns = state.columns[site]
     floor = state.floors[site]
     colour = state.colours[site]
-    box = state.box
     if columns < box.full:
         if colour == ANY:
-            return box.column_points[1]
-        room = box.full - columns
-        return box.column_points[floor] * min(room, payable_columns(state, colour))
+            return box.points_on(1)
+        payable = HELD[colour]
+        if box.column_price > 1:
+            payable //= box.column_price
+        return box.points_on(floor) * min(box.full - columns, payable)
     if not state.is_awaiting(site) or HELD[colour] < box.tile_price:
         return 0
     if state.at_top(site):
         return roof_points(state, colour)
-    return box.tile_points + 1 + box.column_points[floor + 1] * best_next(state, colour)
-
-
-def payable_columns(state: Position, colour: i64) -> i64:
-    """How many columns of a colour the cards counted last could pay."""
-    price = state.box.column_price
-    if price == 1:
-        return HELD[colour]
-    return HELD[colour] // price
+    return box.tile_points + 1 + box.points_on(floor + 1) * best_next(state, colour)
 
 
 def roof_points(state: Position, base: i64) -> i64:
@@ -75,6 +69,8 @@ def best_next(state: Position, base: i64) -> i64:
     HELD[base] -= price
     for tile in range(base * COLOURS, (base + 1) * COLOURS):
         if state.supply[tile] > 0:
-            best = max(best, min(payable_columns(state, tile % COLOURS), state.limit))
+            best = max(best, HELD[tile % COLOURS])
     HELD[base] += price
-    return best
+    if state.box.column_price > 1:
+        best //= state.box.column_price
+    return min(best, state.limit)

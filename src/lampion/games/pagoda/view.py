@@ -188,7 +188,7 @@ def next_piece(state: Pagoda, site: int) -> str:
 def next_points(state: Pagoda, site: int) -> int:
     """What the next piece of a site scores: a column, a tile, or a whole roof."""
     if state.columns[site] < state.box.full:
-        return int(state.box.column_points[state.floors[site]])
+        return int(state.box.points_on(state.floors[site]))
     return int(state.box.tile_points) + (int(state.box.spire_points) if state.at_top(site) else 0)
 
 

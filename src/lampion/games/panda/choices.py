@@ -84,10 +84,12 @@ def list_turn(p: Position) -> None:
     """A space, a field of A9, or passing (W-21, W-26)."""
     space: i64
     field: i64
-    first = p.reached[p.active]
-    for space in range(first if first > 0 else 0, SPACES):
-        if space_fault(p, p.active, space) == faults.NONE:
-            p.choose_from(codes.SPACE + space)
+    seat = p.active
+    if p.guards[seat] > 0:  # every space needs one (W-23)
+        first = p.reached[seat]
+        for space in range(first if first > 0 else 0, SPACES):
+            if space_fault(p, seat, space) == faults.NONE:
+                p.choose_from(codes.SPACE + space)
     if p.a_open:
         for field in range(FIELDS):
             if field_fault(p, field) == faults.NONE:

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.editions import Edition
 from lampion.core.errors import SetupError
 from lampion.core.game import Game
 from lampion.core.message import Message
@@ -23,9 +24,11 @@ from lampion.games.panda import ask, codes, mission_cards, picture, sentences, s
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.choices import list_choices
-from lampion.games.panda.editions import EDITIONS
+from lampion.games.panda.edition_words import edition_words
+from lampion.games.panda.editions import EDITIONS, USUAL
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
+from lampion.games.panda.numbers import numbers
 from lampion.games.panda.offers import offer
 from lampion.games.panda.position_reader import read
 from lampion.games.panda.position_text import text_of
@@ -120,6 +123,23 @@ class PandaGame(Game[Panda]):
 
     def zones(self, state: Panda, seat: int | None) -> list[Zone]:
         return zones.zones(state, seat)
+
+    def edition_words(self, edition: Edition) -> Mapping[str, object]:
+        return edition_words(EDITIONS.made(edition), first=edition.name == USUAL)
+
+    def edition_notes(self, edition: Edition) -> list[Message]:
+        """The mission cards that the map can never fulfil, and so are never drawn."""
+        board = EDITIONS.made(edition)
+        cards = [*edition.data["cards"]["mission_a"], *edition.data["cards"]["mission_b"]]
+        missing = board.hindrances()
+        return [
+            Message("panda-edition-left-out", {"card": card["id"], "kind": card["kind"]})
+            for card in cards
+            if card["kind"] in missing
+        ]
+
+    def edition_numbers(self, state: Panda) -> Mapping[str, object]:
+        return numbers(state.board)
 
     def hides(self, state: Panda) -> bool:
         return False  # W-53

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lampion.core.picture import aligned
 from lampion.games.panda.components import COLOURS
-from lampion.games.panda.view_shapes import HeroView, PandaView, PathView, PlaceView, PlayerView
+from lampion.games.panda.view_shapes import HeroView, MapDrawing, PandaView, PathView, PlaceView, PlayerView
 
 INNER = 10  # characters inside the frame of a place
 FRAME = INNER + 2
@@ -25,7 +25,7 @@ def map_lines(seen: PandaView) -> list[str]:
     return place_lines(seen) if cells is None else grid_lines(seen, cells)
 
 
-def cells_of(seen: PandaView) -> Cells | None:
+def cells_of(seen: MapDrawing) -> Cells | None:
     """Column and row of each place and border area; None if the map is no grid.
 
     In a grid every path goes one step to the west, east, north or south, and an exit path leaves the outermost place.

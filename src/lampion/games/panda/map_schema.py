@@ -46,7 +46,7 @@ class NodeIds(Kind):
 
 
 SPOT = tuple(Key(axis, Number(0, LARGEST), read=False, default=None) for axis in ("x", "y"))
-CELL = tuple(Key(line, Number(1, MOST_PLACES), read=False, default=None) for line in ("col", "row"))
+CELL = tuple(Key(line, Number(1, MOST_PLACES), default=None) for line in ("col", "row"))  # the ways go clockwise
 NAMES = tuple(Key(language, Text(), read=False, default=None) for language in ("en", "de", "fr"))
 MARKS = (
     Key("start", Flag(), default=False),

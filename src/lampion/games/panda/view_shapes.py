@@ -179,7 +179,15 @@ class ScaleView(TypedDict):
     value: list[int]
 
 
-class MapSide(TypedDict):
+class MapDrawing(TypedDict):
+    """What a drawing of the map needs."""
+
+    places: list[PlaceView]
+    borders: list[BorderView]
+    paths: list[PathView]
+
+
+class MapSide(MapDrawing):
     """The table up to its action spaces."""
 
     map: str
@@ -191,9 +199,6 @@ class MapSide(TypedDict):
     master: bool
     asked: Asked | None
     order: list[int]
-    places: list[PlaceView]
-    borders: list[BorderView]
-    paths: list[PathView]
     players: list[PlayerView]
     ap_track: list[ApField]
 

@@ -15,7 +15,9 @@ def place_name(p: Position, name: str) -> Message:
     node = p.board.node_names.index(name)
     if node >= p.board.places:
         return Message("panda-border", {"id": name})
-    return Message("panda-place", {"id": name, "language": "", **names_of(p.board, node)})
+    names = names_of(p.board, node)
+    key = "panda-place-bare" if set(names.values()) == {name} else "panda-place"  # no name but its id
+    return Message(key, {"id": name, "language": "", **names})
 
 
 def bare_name(p: Position, name: str) -> Message:

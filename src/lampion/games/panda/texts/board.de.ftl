@@ -171,7 +171,7 @@ panda-board-a-title = { $kind ->
    *[special] Sechs Gefallen
 }
 panda-board-a-text = { $kind ->
-    [loop] Vier eigene und neutrale Plättchen um ein Feld, an jeder Ecke { $building ->
+    [loop] Vier eigene und neutrale Plättchen in einem geschlossenen Ring, an jedem seiner Orte { $building ->
         [gate] ein Torbogen.
         [market] ein Markt.
        *[pagoda] eine Pagode.
@@ -182,22 +182,25 @@ panda-board-a-text = { $kind ->
        *[pagoda] Pagoden
     }, mit deiner Wache auf dieser Karte.
     [opposite_sides] Zwei gegenüberliegende Seiten, mit eigenen und neutralen Plättchen.
-    [numbered] Die Orte 1, 2 und 3, mit eigenen und neutralen Plättchen.
+    [numbered] { $numbered ->
+        [3] Die Orte 1, 2 und 3
+       *[other] Alle { $numbered } Orte mit Zahlen
+    }, mit eigenen und neutralen Plättchen.
    *[special] Eine Wache statt einer Aktion, einmal je Runde.
 }
 panda-board-b-title = Am Ende
 panda-board-b-text = { $kind ->
-    [most_tiles] Die meisten Wegplättchen der eigenen Farbe: 25 SP.
-    [heroes_together] Alle deine Helden in einer Stadt 15 SP, in einer Hauptstadt 30 SP.
-    [sides] Seiten der Karte, die ein Netz verbindet: 10, 20 oder 30 SP; weniger als zwei kosten 5.
-    [most_tile_guards] Die höchste Summe deiner Plättchen: 25 SP.
-    [hero_distance] Die längste Strecke zwischen zwei deiner Helden: 25 SP.
-    [city_majority] Die meisten Wachen um eine Stadt: je 15 SP.
+    [most_tiles] Die meisten Wegplättchen der eigenen Farbe: { $vp } SP.
+    [heroes_together] Alle deine Helden in einer Stadt { $city } SP, in einer Hauptstadt { $capital } SP.
+    [sides] Für 0 bis 4 Seiten, die ein Netz verbindet: { $sides } SP.
+    [most_tile_guards] Die höchste Summe deiner Plättchen: { $vp } SP.
+    [hero_distance] Die längste Strecke zwischen zwei deiner Helden: { $vp } SP.
+    [city_majority] Die meisten Wachen um eine Stadt: je { $vp } SP.
    *[network] Die meisten { $building ->
         [gate] Torbögen
         [market] Märkte
        *[pagoda] Pagoden
-    } in einem Netz: je 2 SP.
+    } in einem Netz: je { $each } SP.
 }
 panda-board-now = Jetzt:
 panda-board-won = { $who-is ->
@@ -286,11 +289,20 @@ panda-board-sum-all = SP
 panda-board-rules-1 = Ziel. :: Befreie die Wege, lass Dörfer zu Städten wachsen, bilde deine Helden aus. Die meisten Siegpunkte gewinnen.
 panda-board-rules-2 = Zug. :: Stelle Wachen auf ein Aktionsfeld, bezahle seine Aktionspunkte (AP) und führe eine seiner Aktionen aus. Oder passe für diese Runde.
 panda-board-rules-3 = Feld. :: Du darfst dasselbe Feld noch einmal nutzen oder weitergehen, nie zurück. Jede Nutzung braucht eine Wache mehr als die vorige.
-panda-board-rules-4 = Bezahlen. :: Du darfst bis −2 gehen. Auf −1 zu landen kostet 2 SP, auf −2 kostet es 5 SP.
+panda-board-rules-4 = Bezahlen. :: Du darfst bis { $lowest } gehen. { $losses ->
+    [none] Kein Feld kostet SP.
+   *[other] Auf diesen Feldern zu landen kostet SP: { $losses }.
+}
 panda-board-rules-5 = Ziehen. :: Ein Held überquert einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas. Danach darfst du einen Ninja mit einer Wache verdecken.
-panda-board-rules-6 = Plättchen. :: Ist der letzte Ninja eines Weges verdeckt, legt der Spieler mit den meisten Wachen dort ein eigenes oder neutrales Plättchen, und alle Wachen kehren heim. Sind damit alle vier Wege um einen Ort frei, bekommt der Spieler, der den letzten Ninja verdeckt hat, 2 SP, und jeder Spieler bekommt 1 SP für jede eigene Wache ringsum. Ein Plättchen zählt als Wachen seiner Farbe, nach seinem Wert.
+panda-board-rules-6 = Plättchen. :: Ist der letzte Ninja eines Weges verdeckt, legt der Spieler mit den meisten Wachen dort ein eigenes oder neutrales Plättchen, und alle Wachen kehren heim. Sind damit alle Wege um einen Ort frei, bekommt der Spieler, der den letzten Ninja verdeckt hat, { $liberation } SP, und jeder Spieler bekommt { $per_guard } SP für jede eigene Wache ringsum. Ein Plättchen zählt als Wachen seiner Farbe, nach seinem Wert.
 panda-board-rules-7 = Bauen. :: Jeder Held baut seine Art. Je mehr Gebäude, desto mehr Wachen müssen ringsum stehen. Du wertest das Gebäude und jede fremde Wache darum. Das dritte macht eine Stadt: Du darfst eine Stadtkarte nehmen. In einer Stadt darf jede Art noch einmal gebaut werden.
 panda-board-rules-8 = Ausbilden. :: Stärkeplättchen machen einen Helden stärker und vervielfachen am Ende seine Missionsplättchen. Ein Missionsplättchen braucht sein Gebäude an seinem Ort.
 panda-board-rules-9 = Runde. :: Haben alle gepasst, kommt jede Wache vom Aktionsplan als ein Aktionspunkt zurück. Wer am wenigsten hat, beginnt.
-panda-board-rules-10 = Ende. :: Das Spiel endet mit der Runde der fünften Stadt, der zweiten Hauptstadt oder des letzten Gebäudes.
+panda-board-rules-10 = Ende. :: Das Spiel endet mit der Runde { $cities ->
+    [5] der fünften Stadt
+   *[other] der { $cities }. Stadt
+}, { $capitals ->
+    [2] der zweiten Hauptstadt
+   *[other] der { $capitals }. Hauptstadt
+} oder des letzten Gebäudes.
 panda-board-option-master = Meistervariante

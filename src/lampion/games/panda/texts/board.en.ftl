@@ -170,7 +170,7 @@ panda-board-a-title = { $kind ->
    *[special] Six favours
 }
 panda-board-a-text = { $kind ->
-    [loop] Four of your and neutral tiles around a square, { $building ->
+    [loop] Four of your and neutral tiles in a closed loop, { $building ->
         [gate] a gate
         [market] a market
        *[pagoda] a pagoda
@@ -181,22 +181,25 @@ panda-board-a-text = { $kind ->
        *[pagoda] pagodas
     }, with your guard on this card.
     [opposite_sides] Two opposite sides, by your and neutral tiles.
-    [numbered] Places 1, 2 and 3, by your and neutral tiles.
+    [numbered] { $numbered ->
+        [3] Places 1, 2 and 3
+       *[other] All { $numbered } numbered places
+    }, by your and neutral tiles.
    *[special] One guard instead of an action, once a round.
 }
 panda-board-b-title = At the end
 panda-board-b-text = { $kind ->
-    [most_tiles] Most route tiles of your colour: 25 VP.
-    [heroes_together] All your heroes in one city 15 VP, in a capital 30 VP.
-    [sides] Sides of the map joined by one network: 10, 20 or 30 VP; fewer than two cost 5.
-    [most_tile_guards] Highest sum of your tiles: 25 VP.
-    [hero_distance] Longest route between two of your heroes: 25 VP.
-    [city_majority] Most guards around a city: 15 VP each.
+    [most_tiles] Most route tiles of your colour: { $vp } VP.
+    [heroes_together] All your heroes in one city { $city } VP, in a capital { $capital } VP.
+    [sides] For 0 to 4 sides of the map joined by one network: { $sides } VP.
+    [most_tile_guards] Highest sum of your tiles: { $vp } VP.
+    [hero_distance] Longest route between two of your heroes: { $vp } VP.
+    [city_majority] Most guards around a city: { $vp } VP each.
    *[network] Most { $building ->
         [gate] gates
         [market] markets
        *[pagoda] pagodas
-    } in one network: 2 VP each.
+    } in one network: { $each } VP each.
 }
 panda-board-now = Now:
 panda-board-won = { $who-is ->
@@ -285,11 +288,20 @@ panda-board-sum-all = VP
 panda-board-rules-1 = Goal. :: Free the roads, grow villages into cities, train your heroes. Most victory points win.
 panda-board-rules-2 = Turn. :: Put guards on one action space, pay its action points (AP), and carry out one of its actions. Or pass for this round.
 panda-board-rules-3 = Space. :: You may use the same space again or go on, never back. Each use of a space needs one guard more than the last.
-panda-board-rules-4 = Paying. :: You may go down to −2. Landing on −1 costs 2 VP, on −2 it costs 5 VP.
+panda-board-rules-4 = Paying. :: You may go down to { $lowest }. { $losses ->
+    [none] No field costs VP.
+   *[other] Landing on these fields costs VP: { $losses }.
+}
 panda-board-rules-5 = Move. :: A hero crosses a path if his strength is at least the number of uncovered ninjas. Then you may cover a ninja with a guard.
-panda-board-rules-6 = Tile. :: When the last ninja on a path is covered, the player with most guards there lays a tile, own or neutral, and all guards go home. If all four paths around a place are free then, the player who covered the last ninja scores 2 VP, and every player scores 1 VP for each of their own guards around it. A tile counts as guards of its colour, by its value.
+panda-board-rules-6 = Tile. :: When the last ninja on a path is covered, the player with most guards there lays a tile, own or neutral, and all guards go home. If all paths around a place are free then, the player who covered the last ninja scores { $liberation } VP, and every player scores { $per_guard } VP for each of their own guards around it. A tile counts as guards of its colour, by its value.
 panda-board-rules-7 = Build. :: Each hero builds his kind. The more buildings, the more guards must stand around. You score for the building and for each rival guard around it. The third makes a city: you may take a city card. In a city each kind may be built once more.
 panda-board-rules-8 = Train. :: Strength tiles make a hero stronger and multiply his mission tiles in the end. A mission tile needs his building where he stands.
 panda-board-rules-9 = Round. :: When all have passed, every guard on the action board comes back as one action point. The player with fewest action points goes first.
-panda-board-rules-10 = End. :: The game ends with the round of the fifth city, the second capital or the last building.
+panda-board-rules-10 = End. :: The game ends with the round of { $cities ->
+    [5] the fifth city
+   *[other] city number { $cities }
+}, { $capitals ->
+    [2] the second capital
+   *[other] capital number { $capitals }
+} or the last building.
 panda-board-option-master = Master variant

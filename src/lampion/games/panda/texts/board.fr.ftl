@@ -171,33 +171,36 @@ panda-board-a-title = { $kind ->
    *[special] Six faveurs
 }
 panda-board-a-text = { $kind ->
-    [loop] Quatre tuiles à vous ou neutres autour d’un carré, { $building ->
+    [loop] Quatre tuiles à vous ou neutres en boucle fermée, { $building ->
         [gate] une arche
         [market] un marché
        *[pagoda] une pagode
-    } à chaque coin.
+    } sur chacun de ses lieux.
     [build4] Quatre { $building ->
         [gate] arches
         [market] marchés
        *[pagoda] pagodes
     }, avec votre garde sur cette carte.
     [opposite_sides] Deux bords opposés, par vos tuiles et les neutres.
-    [numbered] Les lieux 1, 2 et 3, par vos tuiles et les neutres.
+    [numbered] { $numbered ->
+        [3] Les lieux 1, 2 et 3
+       *[other] Les { $numbered } lieux numérotés
+    }, par vos tuiles et les neutres.
    *[special] Un garde au lieu d’une action, une fois par manche.
 }
 panda-board-b-title = À la fin
 panda-board-b-text = { $kind ->
-    [most_tiles] Le plus de tuiles chemin de sa couleur : 25 PV.
-    [heroes_together] Tous vos héros dans une ville 15 PV, dans une capitale 30 PV.
-    [sides] Bords de la carte reliés par un réseau : 10, 20 ou 30 PV ; moins de deux en coûtent 5.
-    [most_tile_guards] La plus haute somme de vos tuiles : 25 PV.
-    [hero_distance] La plus longue route entre deux de vos héros : 25 PV.
-    [city_majority] Le plus de gardes autour d’une ville : 15 PV chacune.
+    [most_tiles] Le plus de tuiles chemin de sa couleur : { $vp } PV.
+    [heroes_together] Tous vos héros dans une ville { $city } PV, dans une capitale { $capital } PV.
+    [sides] Pour 0 à 4 bords de la carte reliés par un réseau : { $sides } PV.
+    [most_tile_guards] La plus haute somme de vos tuiles : { $vp } PV.
+    [hero_distance] La plus longue route entre deux de vos héros : { $vp } PV.
+    [city_majority] Le plus de gardes autour d’une ville : { $vp } PV chacune.
    *[network] Le plus { $building ->
         [gate] d’arches
         [market] de marchés
        *[pagoda] de pagodes
-    } dans un réseau : 2 PV par bâtiment.
+    } dans un réseau : { $each } PV par bâtiment.
 }
 panda-board-now = Maintenant :
 panda-board-won = { $who-is ->
@@ -286,11 +289,20 @@ panda-board-sum-all = PV
 panda-board-rules-1 = But. :: Libérez les chemins, faites grandir les villages en villes, formez vos héros. Le plus de points de victoire l’emporte.
 panda-board-rules-2 = Tour. :: Placez des gardes sur une case action, payez ses points d’action (PA) et exécutez une de ses actions. Ou passez pour cette manche.
 panda-board-rules-3 = Case. :: Vous pouvez reprendre la même case ou avancer, jamais reculer. Chaque usage demande un garde de plus que le précédent.
-panda-board-rules-4 = Payer. :: Vous pouvez descendre à −2. Tomber à −1 coûte 2 PV, à −2 cela coûte 5 PV.
+panda-board-rules-4 = Payer. :: Vous pouvez descendre à { $lowest }. { $losses ->
+    [none] Aucune case ne coûte de PV.
+   *[other] Arriver sur ces cases coûte des PV : { $losses }.
+}
 panda-board-rules-5 = Se déplacer. :: Un héros franchit un chemin si sa force atteint le nombre de ninjas non couverts. Puis vous pouvez couvrir un ninja d’un garde.
-panda-board-rules-6 = Tuile. :: Quand le dernier ninja d’un chemin est couvert, le joueur qui y a le plus de gardes pose une tuile, la sienne ou une neutre, et tous les gardes rentrent. Si les quatre chemins autour d’un lieu sont alors libres, le joueur qui a couvert le dernier ninja gagne 2 PV, et chaque joueur gagne 1 PV pour chacun de ses gardes autour. Une tuile compte comme des gardes de sa couleur, selon sa valeur.
+panda-board-rules-6 = Tuile. :: Quand le dernier ninja d’un chemin est couvert, le joueur qui y a le plus de gardes pose une tuile, la sienne ou une neutre, et tous les gardes rentrent. Si tous les chemins autour d’un lieu sont alors libres, le joueur qui a couvert le dernier ninja gagne { $liberation } PV, et chaque joueur gagne { $per_guard } PV pour chacun de ses gardes autour. Une tuile compte comme des gardes de sa couleur, selon sa valeur.
 panda-board-rules-7 = Construire. :: Chaque héros construit sa sorte de bâtiment. Plus il y a de bâtiments, plus il faut de gardes autour. Vous marquez le bâtiment et chaque garde adverse autour. Le troisième fait une ville : prenez une carte Ville si vous voulez. Dans une ville, chaque sorte se construit encore une fois.
 panda-board-rules-8 = Former. :: Les tuiles force rendent un héros plus fort et multiplient à la fin ses tuiles mission. Une tuile mission demande son bâtiment là où il se tient.
 panda-board-rules-9 = Manche. :: Quand tous ont passé, chaque garde du plateau d’action revient comme un point d’action. Qui en a le moins commence.
-panda-board-rules-10 = Fin. :: La partie finit avec la manche de la cinquième ville, de la deuxième capitale ou du dernier bâtiment.
+panda-board-rules-10 = Fin. :: La partie finit avec la manche { $cities ->
+    [5] de la cinquième ville
+   *[other] de la ville numéro { $cities }
+}, { $capitals ->
+    [2] de la deuxième capitale
+   *[other] de la capitale numéro { $capitals }
+} ou du dernier bâtiment.
 panda-board-option-master = Variante Maître

@@ -46,6 +46,9 @@ panda-edition-ap-track-min = erstes Feld der Leiste
 panda-edition-ap-track-max = letztes Feld der Leiste
 panda-edition-ap-track-start = Feld zu Beginn
 panda-edition-ap-track-penalty = SP, die ein Feld beim Betreten kostet
+panda-edition-ap-track-penalty-rule = welcher Verlust unter 0 gilt
+panda-edition-penalty-field = der des erreichten Feldes
+panda-edition-penalty-example = immer der größte, wie im Beispiel des Regelhefts
 panda-edition-vp-track = Siegpunkte
 panda-edition-vp-track-min = wenigste SP
 panda-edition-vp-track-start = SP zu Beginn
@@ -58,7 +61,7 @@ panda-edition-clan-sheet-mission-value = Wert von 1, 2 … Missionen
 panda-edition-building = Bauen
 panda-edition-building-guards-needed = Wachen für das 1. bis 6. Gebäude
 panda-edition-building-vp = SP für das 1. bis 6. Gebäude
-panda-edition-building-vp-per-rival-guard = SP für Mitspieler je Wache
+panda-edition-building-vp-per-rival-guard = SP für jede fremde Wache ringsum
 panda-edition-scoring = Wertung und Ende
 panda-edition-scoring-liberation-bonus = SP für das Befreien eines Ortes
 panda-edition-scoring-liberation-per-guard = SP je eigener Wache ringsum
@@ -81,6 +84,7 @@ panda-edition-map-place-fr = französischer Name
 panda-edition-map-border-ring-side = Seite der Karte
 panda-edition-map-border-ring-x = x in der Zeichnung
 panda-edition-map-border-ring-y = y in der Zeichnung
+panda-edition-map-border-ring-beside = Nachbarn im Ring
 panda-edition-map-path-ends = verbindet
 panda-edition-map-path-ninjas = Ninjas
 panda-edition-action-board = Aktionsplan
@@ -129,3 +133,9 @@ panda-edition-column-monk = Mönch
 panda-edition-column-governor = Gouverneur
 panda-edition-column-warrior = Krieger
 panda-edition-column-neutral = beliebiger Held
+panda-edition-left-out = { $card } wird nicht gezogen: Der Spielplan hat { $kind ->
+    [loop] keinen Ring aus vier inneren Wegen
+    [opposite_sides] keine zwei gegenüberliegenden Seiten mit Ausgängen
+    [numbered] weniger als zwei Orte mit Zahlen
+   *[sides] weniger als zwei Seiten mit Ausgängen
+}.

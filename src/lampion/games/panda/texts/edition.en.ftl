@@ -46,6 +46,9 @@ panda-edition-ap-track-min = first field of the track
 panda-edition-ap-track-max = last field of the track
 panda-edition-ap-track-start = field at the start
 panda-edition-ap-track-penalty = VP lost by landing on a field
+panda-edition-ap-track-penalty-rule = which loss counts below 0
+panda-edition-penalty-field = that of the field landed on
+panda-edition-penalty-example = always the largest, as in the book’s example
 panda-edition-vp-track = Victory points
 panda-edition-vp-track-min = lowest VP
 panda-edition-vp-track-start = VP at the start
@@ -58,7 +61,7 @@ panda-edition-clan-sheet-mission-value = value of 1, 2 … missions
 panda-edition-building = Building
 panda-edition-building-guards-needed = guards needed for building 1 to 6
 panda-edition-building-vp = VP for building 1 to 6
-panda-edition-building-vp-per-rival-guard = VP to a rival for each guard
+panda-edition-building-vp-per-rival-guard = VP for each rival guard around the place
 panda-edition-scoring = Scoring and end
 panda-edition-scoring-liberation-bonus = VP for freeing a place
 panda-edition-scoring-liberation-per-guard = VP for each own guard around it
@@ -81,6 +84,7 @@ panda-edition-map-place-fr = French name
 panda-edition-map-border-ring-side = side of the map
 panda-edition-map-border-ring-x = x in the drawing
 panda-edition-map-border-ring-y = y in the drawing
+panda-edition-map-border-ring-beside = neighbours in the ring
 panda-edition-map-path-ends = joins
 panda-edition-map-path-ninjas = ninjas
 panda-edition-action-board = Action board
@@ -129,3 +133,9 @@ panda-edition-column-monk = monk
 panda-edition-column-governor = governor
 panda-edition-column-warrior = warrior
 panda-edition-column-neutral = any hero
+panda-edition-left-out = { $card } is left out of the draw: the map has { $kind ->
+    [loop] no loop of four inner paths
+    [opposite_sides] no two opposite sides with exit paths
+    [numbered] fewer than two numbered places
+   *[sides] fewer than two sides with exit paths
+}.

@@ -46,6 +46,9 @@ panda-edition-ap-track-min = première case de la piste
 panda-edition-ap-track-max = dernière case de la piste
 panda-edition-ap-track-start = case au départ
 panda-edition-ap-track-penalty = PV perdus en arrivant sur une case
+panda-edition-ap-track-penalty-rule = quelle perte vaut sous 0
+panda-edition-penalty-field = celle de la case atteinte
+panda-edition-penalty-example = toujours la plus grande, comme dans l’exemple du livret
 panda-edition-vp-track = Points de victoire
 panda-edition-vp-track-min = PV minimum
 panda-edition-vp-track-start = PV au départ
@@ -58,7 +61,7 @@ panda-edition-clan-sheet-mission-value = valeur de 1, 2 … missions
 panda-edition-building = Construction
 panda-edition-building-guards-needed = gardes pour le 1er au 6e bâtiment
 panda-edition-building-vp = PV pour le 1er au 6e bâtiment
-panda-edition-building-vp-per-rival-guard = PV aux adversaires par garde
+panda-edition-building-vp-per-rival-guard = PV par garde rival autour du lieu
 panda-edition-scoring = Décompte et fin
 panda-edition-scoring-liberation-bonus = PV pour libérer un lieu
 panda-edition-scoring-liberation-per-guard = PV par garde à soi autour
@@ -81,6 +84,7 @@ panda-edition-map-place-fr = nom français
 panda-edition-map-border-ring-side = côté de la carte
 panda-edition-map-border-ring-x = x dans le dessin
 panda-edition-map-border-ring-y = y dans le dessin
+panda-edition-map-border-ring-beside = voisines dans l’anneau
 panda-edition-map-path-ends = relie
 panda-edition-map-path-ninjas = ninjas
 panda-edition-action-board = Plateau d’action
@@ -129,3 +133,9 @@ panda-edition-column-monk = moine
 panda-edition-column-governor = gouverneur
 panda-edition-column-warrior = guerrier
 panda-edition-column-neutral = héros au choix
+panda-edition-left-out = { $card } n’est pas tirée : le plateau a { $kind ->
+    [loop] aucune boucle de quatre chemins intérieurs
+    [opposite_sides] pas deux côtés opposés avec des sorties
+    [numbered] moins de deux lieux numérotés
+   *[sides] moins de deux côtés avec des sorties
+}.

@@ -7,7 +7,7 @@ import { facts, panes, swiping } from "./facts.js";
 import { happening } from "./happening.js";
 import { key } from "./keys.js";
 import { lastMoves, logLine } from "./log.js";
-import { arrive, fresh, keep, show } from "./play.js";
+import { arrive, fresh, keep, ruleNumbers, show } from "./play.js";
 import { result } from "./result.js";
 import { seat } from "./seat.js";
 import { sheet } from "./sheet.js";
@@ -44,6 +44,7 @@ export const board = {
   show,
   happening,
   result,
+  numbers: ruleNumbers,
   rules: 10,
 };
 

@@ -2,7 +2,7 @@
 
 import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { hovers, leave, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
+import { hovers, leave, numbersOf, point, pressing, tabbed, targetAt, viewOf } from "./play.js";
 import { optionWords } from "./say.js";
 import { crest, HEROES, KIT, mark, stepMark } from "./symbols.js";
 
@@ -51,9 +51,10 @@ function aCard(desk, card) {
   const { t } = desk;
   const { kind, vp, open, winner, counts, fields } = card;
   const building = card.building ?? "none";
+  const { numbered } = numbersOf(desk);
   return html`<article class="panel mis a ${open ? "" : "gone"}"><header><b>${t("panda-board-a-title", { kind, building })}</b>${vp ? html`<span>${vp} ${mark("vp", "s")}</span>` : null}</header>
-    <p>${t("panda-board-a-text", { kind, building })}</p>
-    ${kind === "numbered" ? html`<p class="glyph" aria-hidden="true"><i class="sq">1</i><i class="ln"></i><i class="sq">2</i><i class="ln"></i><i class="sq">3</i></p>` : null}
+    <p>${t("panda-board-a-text", { kind, building, numbered })}</p>
+    ${kind === "numbered" ? html`<p class="glyph" aria-hidden="true">${Array.from({ length: numbered }, (_, index) => html`${index ? html`<i class="ln"></i>` : null}<i class="sq">${index + 1}</i>`)}</p>` : null}
     ${counts && open ? html`<p class="now">${counts.map((count, seat) => (count === null ? null : html`<span>${crest(viewOf(desk).players[seat].colour)} ${count}</span>`))}</p>` : null}
     ${fields && open ? fieldsOf(desk, card) : null}
     ${winner === null ? (open ? null : html`<p class="now">${t("panda-board-card-gone")}</p>`) : html`<p class="now">${crest(viewOf(desk).players[winner].colour)} ${desk.say({ key: "panda-board-won", args: { who: { seat: winner } } })}</p>`}</article>`;
@@ -70,9 +71,9 @@ const fieldsOf = (desk, { fields }) =>
   })}</ol>`;
 
 /** @param {Desk} desk @param {BCard} card */
-function bCard(desk, { kind, building, now }) {
+function bCard(desk, { id, kind, building, now }) {
   const { t } = desk;
-  return html`<article class="panel mis b"><header><b>${t("panda-board-b-title")}</b></header><p>${t("panda-board-b-text", { kind, building: building ?? "none" })}</p>
+  return html`<article class="panel mis b"><header><b>${t("panda-board-b-title")}</b></header><p>${t("panda-board-b-text", { kind, building: building ?? "none", ...numbersOf(desk).b_cards[id] })}</p>
     <p class="now">${t("panda-board-now")} ${now.map((points, seat) => html`<span>${crest(viewOf(desk).players[seat].colour)} ${String(points).replace("-", "−")}</span>`)}</p></article>`;
 }
 

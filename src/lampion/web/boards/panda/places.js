@@ -48,7 +48,7 @@ function cityOf({ id, pieces, level }, middle, radius, roof) {
 export function marksOf({ at, radius, format }, place, name, named) {
   const { x, y } = /** @type {Point} */ (at.get(place.id));
   const out = /** @type {number} */ (radius.get(place.id)) * 0.78;
-  return svg`<text class="pname" x=${x + out} y=${y - out - 4} font-size=${format.names ? 18.5 : 21}>${named ? name : null}</text>
+  return svg`<text class="pname" x=${x + out} y=${y - out - 4} font-size=${format.names ? 18.5 : 21}>${named && name !== place.id ? name : null}</text>
     <text class="pid" x=${x + out + (format.names ? 12 : 2)} y=${y - out + (format.names ? 13 : -2)} font-size=${format.names ? 15 : 20}>${place.id}</text>
     ${printed(place).map((mark, index) => markOf(mark, place, { x: x - out - 8 - (index === 1 ? 16 : 0), y: y - out - 8 + index * (out + 8) }))}`;
 }

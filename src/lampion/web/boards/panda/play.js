@@ -7,7 +7,7 @@ import { bringToSight } from "./sight.js";
 
 /** @import { Offer } from "../../types.js" */
 /** @import { Desk, Point } from "../../table/desk.js" */
-/** @import { PandaView } from "./types.js" */
+/** @import { Numbers, PandaView } from "./types.js" */
 /** @import { Target } from "./decide.js" */
 
 /**
@@ -28,6 +28,15 @@ export const keep = (choice) => (choice ? { pane: choice.pane, clan: choice.clan
 
 /** @param {Desk} desk @returns {PandaView} */
 export const viewOf = (desk) => desk.envelope.board;
+
+/** What the edition in play says. @param {Desk} desk @returns {Numbers} */
+export const numbersOf = (desk) => /** @type {any} */ (desk.envelope.numbers);
+
+/** The part of it that the short rules say. @param {Desk} desk */
+export function ruleNumbers(desk) {
+  const { lowest, losses, liberation, per_guard, cities, capitals } = numbersOf(desk);
+  return { lowest, losses, liberation, per_guard, cities, capitals };
+}
 
 /** @param {Desk} desk @returns {Target[]} */
 export function targets(desk) {

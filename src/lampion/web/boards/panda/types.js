@@ -87,6 +87,16 @@
  * @property {{cities: number[], capitals: number[]}} ends how many there are, and with how many the game ends
  * @property {{multiplier: number[], value: number[]}} scale of the clan sheet, from the bottom
  *
+ * @typedef {object} Numbers what the edition in play says
+ * @property {string} lowest field of the AP track
+ * @property {string} losses VP by field, in one text
+ * @property {number} liberation
+ * @property {number} per_guard
+ * @property {number} cities
+ * @property {number} capitals
+ * @property {number} numbered places
+ * @property {Record<string, {vp?: number, city?: number, capital?: number, each?: number, sides?: string}>} b_cards
+ *
  * @typedef {{x: number, y: number}} Point
  */
 export {};
