@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,11 @@ def test_the_province_itself_fits_and_is_written_as_it_is() -> None:
     assert fits(values)
     written_again = tomllib.loads(written(values, "province", source()))
     assert written_again == tomllib.loads(source())
+
+
+def test_the_valley_could_have_been_found_by_the_search() -> None:
+    valley = files("lampion.games.panda").joinpath("editions", "valley.toml").read_text("utf-8")
+    assert fits(values_of(valley))
 
 
 GOOD = {

@@ -49,6 +49,15 @@ def test_bots_play_on_it_in_several_processes_and_the_record_names_it(tmp_path: 
     assert "map: islands" in lampion("record", "show", records, "--number", "1", "--map", ISLANDS).stdout
 
 
+def test_an_installed_one_is_chosen_by_its_name(tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    arena = ["arena", "panda", "--bots", "random,random", "--games", "1", "--records", records]
+    told = lampion(*arena, "--edition", "valley", "--workers", "1", "--json")
+    assert told.exit_code == 0, told.output
+    assert json.loads(told.stdout)["map"]["name"] == "valley"
+    assert lampion("record", "verify", records).stdout == "1 record: all good\n"
+
+
 def test_a_person_plays_on_it_in_the_terminal(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     played = subprocess.run(
@@ -112,4 +121,4 @@ def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:
 
 def test_the_list_of_games_names_the_maps() -> None:
     listed = {game["name"]: game["maps"] for game in json.loads(lampion("games", "--json").stdout)}
-    assert (listed["panda"], listed["axio"]) == (["province"], ["first"])
+    assert (listed["panda"], listed["axio"]) == (["province", "valley"], ["first"])

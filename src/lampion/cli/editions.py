@@ -16,7 +16,12 @@ from lampion.core.registry import games
 NAMES = ("--edition", "--map")  # the second one is what it was called before
 EditionFile = Annotated[
     Path | None,
-    typer.Option(*NAMES, metavar="FILE", help="Play the edition of this file.", show_default="the usual"),
+    typer.Option(
+        *NAMES,
+        metavar="FILE",
+        help="Play the edition of this file, or an installed one by name.",
+        show_default="the usual",
+    ),
 ]
 EditionFiles = Annotated[
     list[Path] | None,
@@ -25,9 +30,12 @@ EditionFiles = Annotated[
 
 
 def chosen_edition(game: Game, file: Path | None) -> str | None:
-    """The hash of the file's edition, which can be played from now on; None if there is no file."""
+    """The hash of the file's edition, which can be played from now on, or of an installed one; None for the usual."""
     if file is None:
         return None
+    installed = {known.name: known.hash for known in game.editions()}
+    if str(file) in installed and not file.exists():
+        return installed[str(file)]
     try:
         return game.install_edition(text_of(file), str(file)).hash
     except BrokenEdition as error:
