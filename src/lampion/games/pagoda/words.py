@@ -41,12 +41,16 @@ def tile_message(name: str) -> Message:
 
 
 def roof_tile_message(box: Box, name: str) -> Message:
-    """A tile that is a roof: its base colour and its spire."""
+    """A tile that is a roof: its base colour and its spire; said as ever where the spire has the colour of next."""
+    if spire_name(box, name) == colour_name(name[1]):
+        return tile_message(name)
     return Message("pagoda-tile-roof", {"colour": colour_name(name[0]), "spire": spire_name(box, name)})
 
 
 def listed_tile_message(box: Box, name: str) -> Message:
-    """A tile that may become either: all its colours."""
+    """A tile that may become either: all its colours; said as ever where the spire has the colour of next."""
+    if spire_name(box, name) == colour_name(name[1]):
+        return tile_message(name)
     colours: dict[str, Arg] = {"colour": colour_name(name[0]), "next": colour_name(name[1])}
     return Message("pagoda-tile-listed", {**colours, "spire": spire_name(box, name)})
 
