@@ -228,6 +228,13 @@ def test_an_edition_is_found_by_name_or_hash_and_a_name_goes_to_the_newest(editi
         editions.named("mine")
 
 
+def test_a_corrected_name_shows_although_the_hash_is_the_same(editions: Editions[tuple[str, int]]) -> None:
+    assert editions.named(None) == ("first", 5)
+    mine = editions.install(FIRST.replace('"first"', '"mine"'))
+    assert mine.hash == editions.edition("first").hash
+    assert editions.named("mine") == ("mine", 5)
+
+
 def test_a_stored_edition_is_found_by_the_hash_it_was_stored_with_and_takes_no_name(editions: Editions[Any]) -> None:
     text = FIRST.replace("hand = 5", "hand = 2")
     stored_as = "f" * 64

@@ -79,7 +79,7 @@ class Editions(Generic[E]):
         self._installed: dict[str, Edition] = {}  # by name, as new games find them
         self._by_hash: dict[str, Edition] = {}  # everything that was ever installed, and all names it has had
         self._make = make
-        self._made: dict[str, E] = {}
+        self._made: dict[str, E] = {}  # by text: names and drawings may differ where the hash does not
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -187,9 +187,9 @@ class Editions(Generic[E]):
 
     def made(self, edition: Edition) -> E:
         """What the rules read of it."""
-        if edition.hash not in self._made:
-            self._made[edition.hash] = self._make(edition)
-        return self._made[edition.hash]
+        if edition.text not in self._made:
+            self._made[edition.text] = self._make(edition)
+        return self._made[edition.text]
 
     def key_of(self, edition: Edition) -> str:
         """How a setup names an edition: by name where new games would find the same one by it, else by its hash."""

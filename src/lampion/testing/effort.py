@@ -9,4 +9,13 @@ SOAK_FACTOR = 20
 
 def effort(count: int) -> int:
     """That many, or many more where the environment variable LAMPION_SOAK is 1 (2: twice as many again, and so on)."""
-    return count * (SOAK_FACTOR * int(os.environ.get("LAMPION_SOAK") or 0) or 1)
+    return count * (SOAK_FACTOR * soak() or 1)
+
+
+def in_a_soak() -> bool:
+    """Whether there is time for everything."""
+    return soak() > 0
+
+
+def soak() -> int:
+    return int(os.environ.get("LAMPION_SOAK") or 0)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lampion.bots.budget import Budget
-from lampion.bots.levels import bot, known
+from lampion.bots.levels import bot, known, levels
 from lampion.core.game import Game
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
-from lampion.testing.effort import effort
+from lampion.testing.effort import effort, in_a_soak
 from lampion.testing.journey import as_json
 from lampion.testing.setups import reseeded
 from lampion.testing.worlds import TwoWorlds
@@ -18,10 +18,11 @@ NODES = 12  # enough to search at all; every decision of whole games is asked
 def check_bots_choose_alike(game: Game, setup: Setup) -> None:
     """With a fixed seed each bot chooses the same from observations made in two worlds, and it is legal in both.
 
-    Each world has a bot of its own: a bot may go on from what it thought about the decision before.
+    Each world has a bot of its own: a bot may go on from what it thought about the decision before. Bots on trial are
+    asked in long runs.
     """
-    budget = Budget(nodes=NODES)
-    players = {name: (bot(name, game, budget), bot(name, game, budget)) for name in known(game)}
+    budget, names = Budget(nodes=NODES), known(game) if in_a_soak() else levels(game)
+    players = {name: (bot(name, game, budget), bot(name, game, budget)) for name in names}
     for number in range(effort(1)):
         for seat in range(setup.seats):
             worlds = TwoWorlds(game, reseeded(setup, f"bots/{number}"), seat)

@@ -16,11 +16,11 @@ RICH = {12: "yellow white"}
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 FREED = {
-    "en": r"all (?P<paths>\w+) paths [^.;]*[tT]he player who covered the last ninja scores (?P<covering>\w+) VP, "
+    "en": r"all (?:its )?paths [^.;]*[tT]he player who covered the last ninja scores (?P<covering>\w+) VP, "
     r"and every player scores (?P<own>\w+) VP for each of their own guards around",
-    "de": r"(?P<paths>\w+) Wege [^.;]*[dD]er Spieler, der den letzten Ninja verdeckt hat,(?: bekommt)? "
+    "de": r"(?:alle Wege|Wege alle) [^.;]*[dD]er Spieler, der den letzten Ninja verdeckt hat,(?: bekommt)? "
     r"(?P<covering>\w+) SP, und jeder Spieler bekommt (?P<own>\w+) SP für jede eigene Wache ringsum",
-    "fr": r"les (?P<paths>\w+) chemins [^.;]*le joueur qui a couvert le dernier ninja gagne (?P<covering>\w+) PV, "
+    "fr": r"tous les chemins [^.;]*le joueur qui a couvert le dernier ninja gagne (?P<covering>\w+) PV, "
     r"et chaque joueur gagne (?P<own>\w+) PV pour chacun de ses gardes autour",
 }
 ONCE_MORE = {
@@ -65,7 +65,7 @@ def test_w35_a_freed_place_pays_the_one_who_covers_and_everybody_for_own_guards(
     text = page("panda", language) if where == "page" else short_rule("panda", language, 6)
     [said] = claims(text, FREED[language])
     for defeated in range(len(OTHER_PATHS) + 1):
-        freed = defeated + 1 == said["paths"]
+        freed = defeated == len(OTHER_PATHS)  # all paths
         white, yellow = 3 + 1, 2  # guards around b2: white's tiles of value 3 and 1, yellow's of value 2
         expected = (said["covering"] + said["own"] * white, said["own"] * yellow) if freed else (0, 0)
         assert points_for_covering(defeated) == expected, f"with {defeated} other paths of b2 defeated"
