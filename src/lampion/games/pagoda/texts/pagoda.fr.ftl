@@ -86,7 +86,7 @@ pagoda-prompt-fresh = { $who-is ->
     }
 }
 pagoda-prompt-alternative = { $who-is ->
-    [you] { pagoda-last-turn } : rien ne convient. Défaussez { pagoda-set } pour une colonne.
+    [you] { pagoda-last-turn } : aucune carte ne convient. Défaussez-en { $cards } pour une colonne.
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-pass = { $who-is ->
