@@ -59,6 +59,7 @@ def names() -> list[str]:
     return ["Ha1", "h2", "h3", "h4", "r1", "r2", "r3", "r4", "r5", "m1", "m2", "m3", "m4", "m10"]
 
 
+@pytest.mark.soak
 def test_a_whole_game_is_played_by_clicking(browser: Browser, server: RunningServer) -> None:
     traveller = Traveller(browser, server)
     traveller.table(edition="rivers")

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from conformance.hooks import HOOKS
-from lampion.core.game import Game
 from lampion.core.setup import Setup
 from lampion.games.axio.editions import EDITIONS
 from lampion.games.axio.game import GAME
@@ -16,14 +16,18 @@ from support.axio_editions import NAMES, install
 
 # Another process does not have the editions of this one.
 ELSEWHERE = {subject(check) for check in (check_same_game_in_another_process, check_same_game_interpreted)}
+IN_SHORT_RUNS = list(zip(NAMES, (4, 1), strict=True))  # each edition with one number of seats
 
 
-def every_check() -> Iterator[tuple[str, Callable[[Game, Setup], None], Setup]]:
+def every_check() -> Iterator[ParameterSet]:
     for name in NAMES:
         for seats in GAME.seats:
+            marks = [] if (name, seats) in IN_SHORT_RUNS else [pytest.mark.soak]
+            setup = Setup(seats, f"edition {name}", edition=name)
             for check in checks(HOOKS["axio"]):
                 if subject(check) not in ELSEWHERE:
-                    yield f"{name}, {seats}: {subject(check)}", check, Setup(seats, f"edition {name}", edition=name)
+                    named = f"{name}, {seats}: {subject(check)}"
+                    yield pytest.param(partial(check, GAME, setup), id=named, marks=marks)
 
 
 @pytest.fixture(autouse=True)
@@ -33,8 +37,6 @@ def _editions() -> Iterator[None]:
     EDITIONS.forget()
 
 
-@pytest.mark.parametrize(
-    "check", [pytest.param(partial(check, GAME, setup), id=name) for name, check, setup in every_check()]
-)
+@pytest.mark.parametrize("check", list(every_check()))
 def test_conformance(check: Callable[[], None]) -> None:
     check()

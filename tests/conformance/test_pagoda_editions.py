@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from conformance.hooks import HOOKS
-from lampion.core.game import Game
 from lampion.core.setup import Setup
 from lampion.games.pagoda.editions import EDITIONS
 from lampion.games.pagoda.game import GAME
@@ -18,14 +18,16 @@ from support.pagoda_editions import CHANGES, install
 ELSEWHERE = {subject(check) for check in (check_same_game_in_another_process, check_same_game_interpreted)}
 # Each edition with another variant, so that all of them are played.
 OPTIONS = dict(zip(CHANGES, [(False, False), (True, False), (False, False), (False, True), (True, True)], strict=True))
+IN_SHORT_RUNS = list(CHANGES)[::4]
 
 
-def every_check() -> Iterator[tuple[str, Callable[[Game, Setup], None], Setup]]:
+def every_check() -> Iterator[ParameterSet]:
     for name, (quick, simple) in OPTIONS.items():
+        marks = [] if name in IN_SHORT_RUNS else [pytest.mark.soak]
+        setup = Setup(2, f"edition {name}", {"quick": quick, "simple": simple}, edition=name)
         for check in checks(HOOKS["pagoda"]):
             if subject(check) not in ELSEWHERE:
-                setup = Setup(2, f"edition {name}", {"quick": quick, "simple": simple}, edition=name)
-                yield f"{name}: {subject(check)}", check, setup
+                yield pytest.param(partial(check, GAME, setup), id=f"{name}: {subject(check)}", marks=marks)
 
 
 @pytest.fixture(autouse=True)
@@ -35,8 +37,6 @@ def _editions() -> Iterator[None]:
     EDITIONS.forget()
 
 
-@pytest.mark.parametrize(
-    "check", [pytest.param(partial(check, GAME, setup), id=name) for name, check, setup in every_check()]
-)
+@pytest.mark.parametrize("check", list(every_check()))
 def test_conformance(check: Callable[[], None]) -> None:
     check()

@@ -89,8 +89,7 @@ def board_with(**changes: Any) -> Panda:
 
 @pytest.mark.parametrize("check", suite(), ids=check_name)
 def test_the_conformance_suite_holds(check: Callable[[Game, Setup], None]) -> None:
-    for seats, options in ((2, {"master": True}), (4, {"master": False})):
-        check(GAME, Setup(seats, f"rivers {seats}", options, edition="rivers"))
+    check(GAME, Setup(2, "rivers", {"master": True}, edition="rivers"))
 
 
 @pytest.mark.soak
