@@ -146,7 +146,7 @@ def main() -> None:
     found = []
     for addresses in (1, 10):
         with tempfile.TemporaryDirectory() as folder:
-            server = OurServer(Path(folder), {"thinkers": 1, "bot_pause": asked.pause})
+            server = OurServer(Path(folder), {"thinkers": 1, "bot_pause": asked.pause}, "axio", browsers=False)
             try:
                 found.append(asyncio.run(measured(server, addresses, asked)))
             finally:
