@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIRequestContext, Browser, expect
 
 from lampion.core.registry import game
 from support.running_server import RunningServer
@@ -45,11 +45,14 @@ def test_an_installed_edition_is_chosen_played_and_its_values_are_listed(
     page.goto(f"{server.address}/rules/axio")
     values.locator("summary").click()
     expect(rack.nth(1)).to_have_text("5")
+    page.set_viewport_size({"width": 390, "height": 844})
+    too_wide = values.locator("table").evaluate_all("all => all.filter(one => one.offsetWidth > innerWidth).length")
+    assert too_wide == 0, "an owner compares line by line, with a phone beside the board"
     assert visitor.complaints == []
     visitor.context.close()
     server.stop()
 
 
-def listed(request: object, server: RunningServer, name: str, edition: str) -> list[object]:
-    answer = request.get(f"{server.address}/api/v1/games/{name}/editions/{edition}")  # type: ignore[attr-defined]
+def listed(request: APIRequestContext, server: RunningServer, name: str, edition: str) -> list[object]:
+    answer = request.get(f"{server.address}/api/v1/games/{name}/editions/{edition}")
     return list(answer.json()["values"])
