@@ -37,11 +37,14 @@ OPTIONS = (
     "mission + vp 1",
     "vp 1",
     "vp 2",
+    "vanish",
 )
 OWN = {"monk": "move 1 cover 2", "governor": "sell"}
 WANTED = ("move", "strength", "mission", "build village", "build city")  # what every hero can do somewhere
-NEUTRAL = {0: "move 1", 1: "vanish", 3: "move 1 bypass 1", 4: "move 2", 5: "build city"}  # by row; +4 AP costs 2 AP
-AP_ROW = 2
+# What the neutral spaces are: these four by the book, +4 AP in the row that costs 2, and one that is free.
+NEUTRAL = ("move 1", "move 1 bypass 1", "move 2", "build city")
+FREE = ("vanish", "build village", "build any")  # points alone would be a reason not to end the game
+AP_ROW, AP = 2, "ap 4"
 FIXED = {("warrior", 1): ["move 1", "strength"]}  # the rulebook's example
 
 
@@ -176,7 +179,17 @@ def fits(values: Values) -> bool:
             return False
         if hero in OWN and OWN[hero] not in offered:
             return False
-    return any(step.startswith("vp") for space in values.spaces for option in space for step in option.split(" + "))
+    return fits_neutral(values)
+
+
+def fits_neutral(values: Values) -> bool:
+    """The neutral spaces are those of the book and a free one; vanishing and points are somewhere."""
+    neutral = [space[0] for space in values.spaces[3::4]]
+    rest = [word for row, word in enumerate(neutral) if row != AP_ROW]
+    if neutral[AP_ROW] != AP or not set(NEUTRAL) < set(rest) or not set(rest) & set(FREE):
+        return False
+    offered = [step for space in values.spaces for option in space for step in option.split(" + ")]
+    return "vanish" in offered and any(step.startswith("vp") for step in offered)
 
 
 def map_places() -> list[str]:
@@ -217,13 +230,15 @@ def change_ninjas(values: Values, rng: Rng) -> None:
 
 
 def change_spaces(values: Values, rng: Rng) -> Values:
-    """An option becomes another, two options change rows, or two neutral spaces do."""
+    """An option becomes another, two options change rows, or two neutral spaces do, or the free one of them changes."""
     spaces = values.spaces
     column = int(rng.below(4))
     row, other = int(rng.below(6)), int(rng.below(6))
     if column == 3:
-        if AP_ROW not in (row, other):
-            one, two = row * 4 + 3, other * 4 + 3
+        one, two = row * 4 + 3, other * 4 + 3
+        if spaces[one][0] in FREE and rng.below(2):
+            spaces[one] = [FREE[rng.below(len(FREE))]]
+        else:
             spaces[one], spaces[two] = spaces[two], spaces[one]
         return values
     if ("warrior", 1) in ((HEROES[column], row), (HEROES[column], other)):

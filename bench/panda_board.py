@@ -1,25 +1,26 @@
-"""Evidence about boards of Way of the Panda, from games between equal bots, and a search for a better one.
+"""Evidence about boards of Way of the Panda, from games between equal bots, and a race for a better one.
 
 python bench/panda_board.py play [--games N] [--seats 2 3 4] [--master] [--bot greedy …] [--edition NAME or FILE]
-python bench/panda_board.py search LOG [--begin FILE] [--minutes N] [--games N] [--seed WORD] [--bot greedy casual]
-                                   [--rounds N] [--points LOW HIGH]
-python bench/panda_board.py write LOG --name NAME [--candidate N] FILE
+                                 [--seed WORD]
+python bench/panda_board.py race LOG [FILE …] [--mutants N] [--seed WORD] [--minutes N] [--heats N] [--last N]
+                                 [--bot casual] [--games N] [--quick hasty] [--quick-games N]
+                                 [--rounds N] [--points LOW HIGH]
+python bench/panda_board.py write LOG NAME FILE
 
-`play` prints one line of JSON for each number of seats. `search` changes only what is our own (board_values.py), from
-the usual board or a file on; it plays some four-seat games on each candidate and keeps what comes nearer to what a
-board should be (Aims). Each candidate is a line of the log, so a search that was stopped goes on where it was. `write`
-makes a file of the best or of a certain one.
+`play` prints one line of JSON for each number of seats. `race` plays four-seat games on the boards of the files (the
+usual one if none is named) and on boards some changes of house values away from them (board_values.py); the worse half
+drops out of each heat (board_race.py). `write` makes a file of a board of the log.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
+from dataclasses import fields
 from pathlib import Path
 
 from board_games import report
-from board_search import Aims, candidates, search
+from board_race import Aims, Log, Plan, race, racers
 from board_values import Values, source, written
 
 from lampion.games.panda.game import GAME
@@ -35,42 +36,41 @@ def main() -> None:
     play.add_argument("--bot", nargs="+", default=["greedy"], help="which bots play, game by game in turn")
     play.add_argument("--edition", default=None)
     play.add_argument("--seed", default="board")
-    look = ways.add_parser("search")
-    look.add_argument("log", type=Path)
-    look.add_argument("--begin", type=Path, default=None)
-    look.add_argument("--minutes", type=float, default=4)
-    look.add_argument("--games", type=int, default=40)
-    look.add_argument("--seed", default="1")
-    look.add_argument("--bot", nargs="+", default=["greedy", "casual"])
-    look.add_argument("--rounds", type=float, default=Aims.rounds)
-    look.add_argument("--points", type=float, nargs=2, default=[Aims.low, Aims.high])
+    run = ways.add_parser("race")
+    run.add_argument("log", type=Path)
+    run.add_argument("begin", type=Path, nargs="*")
+    run.add_argument("--mutants", type=int, default=0)
+    run.add_argument("--seed", default="1")
+    run.add_argument("--minutes", type=float, default=4)
+    run.add_argument("--rounds", type=float, default=Aims.rounds)
+    run.add_argument("--points", type=float, nargs=2, default=[Aims.low, Aims.high])
+    for one in fields(Plan):
+        run.add_argument(f"--{one.name.replace('_', '-')}", type=type(one.default), default=one.default)
     write = ways.add_parser("write")
     write.add_argument("log", type=Path)
+    write.add_argument("name")
     write.add_argument("file", type=Path)
-    write.add_argument("--name", required=True)
-    write.add_argument("--candidate", type=int, default=None)
     wanted = asked.parse_args()
     if wanted.way == "play":
         edition = installed(wanted.edition)
         for seats in wanted.seats:
             found = report(edition, seats, range(wanted.games), wanted.bot, wanted.master, wanted.seed)
-            print(json.dumps(found), flush=True)
-    elif wanted.way == "search":
-        begin = source() if wanted.begin is None else wanted.begin.read_text("utf-8")
-        search(
-            wanted.log,
-            begin,
-            wanted.seed,
-            wanted.games,
-            wanted.bot,
-            wanted.minutes,
+            print(json.dumps({"edition": edition, "seed": wanted.seed, **found}), flush=True)
+    elif wanted.way == "race":
+        begin = [(file.stem, file.read_text("utf-8")) for file in wanted.begin] or [("usual", source())]
+        plan = Plan(**{one.name: getattr(wanted, one.name) for one in fields(Plan)})
+        race(
+            Log(wanted.log),
+            racers(begin, wanted.mutants, wanted.seed),
+            plan,
             Aims(wanted.rounds, *wanted.points),
+            wanted.minutes,
         )
     else:
-        known = candidates(wanted.log)
-        best = min(known, key=lambda line: line["cost"]) if wanted.candidate is None else known[wanted.candidate]
-        wanted.file.write_text(written(Values(**best["values"]), wanted.name, source()), "utf-8")
-        print(json.dumps({key: best[key] for key in ("candidate", "cost", "report")}), file=sys.stderr)
+        found = next((line for line in Log(wanted.log).boards.values() if line["name"] == wanted.name), None)
+        if found is None:
+            raise SystemExit(f"no board of {wanted.log} is called {wanted.name!r}")
+        wanted.file.write_text(written(Values(**found["values"]), wanted.file.stem, source()), "utf-8")
 
 
 def installed(edition: str | None) -> str | None:

@@ -1,13 +1,16 @@
 """The programs that measure and tune: they run, go on where they were, and never mix two runs."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from lampion.bots.strength import turns
 from lampion.core.engine import engine
+from lampion.core.registry import game
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -73,3 +76,24 @@ def test_a_fit_foretells_better_and_keeps_its_log(tmp_path: Path) -> None:
     assert told.returncode != 0
     assert "name a new file" in told.stderr
     assert log.read_text("utf-8") == before
+
+
+@pytest.mark.skipif(engine() == "interpreted", reason="thousands of random games take minutes without compiled rules")
+def test_a_version_beside_itself_has_done_the_same_work() -> None:
+    told = run("engine", "axio", "--against", sys.executable, "--repeats", "1")
+    assert told.returncode == 0, told.stderr
+    found = json.loads(told.stdout)
+    assert [figure["name"].split(" of ")[0] for figure in found][:2] == ["rollouts", "simulations"]
+    assert not any("NOT" in figure["name"] for figure in found)
+    assert all(figure["value"] > 0 and figure["peer_value"] > 0 for figure in found), found
+
+
+def test_the_length_of_a_game_is_counted_and_the_page_tells_what_was_counted() -> None:
+    done = run("length", "axio", "pagoda", "--count", "4")
+    assert done.returncode == 0, done.stderr
+    for name in ("axio", "pagoda"):
+        counted = re.search(rf"^{name}: (\d+) turns of each", done.stdout, re.M)
+        assert counted is not None
+        told = turns(game(name))
+        assert told is not None
+        assert abs(int(counted[1]) - told) <= told / 4

@@ -34,6 +34,21 @@ def test_servers_on_every_ground_are_measured(
         assert sum(line.startswith(name) for line in told.stderr.splitlines() if " 2 " in line) > 0, "a readable line"
 
 
+def test_what_fails_is_named_in_the_report() -> None:
+    nowhere = ("--database", "postgresql://nobody@127.0.0.1:1/none", "--grounds", "shared", "--clients", "programs")
+    told = measured(*nowhere, "--spread", "")
+    assert told.returncode == 0, told.stderr
+    report = json.loads(told.stdout)
+    assert "did not start" in report["lampion, programs, 1 on postgresql"]["failed"]
+    assert "FAILED: RuntimeError" in told.stderr
+
+
+def test_grounds_that_are_none_are_refused() -> None:
+    told = measured("--grounds", "shared")
+    assert told.returncode != 0
+    assert "nothing to measure" in told.stderr
+
+
 def test_servers_that_share_nothing_are_refused() -> None:
     told = measured("--servers", "2")
     assert told.returncode != 0

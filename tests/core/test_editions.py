@@ -262,6 +262,17 @@ def test_a_former_hash_stays_and_the_first_edition_is_not_named(tmp_path: Path) 
     assert known.called(kept) is None
 
 
+def test_another_edition_becomes_usual_and_a_setup_without_one_means_what_it_did(tmp_path: Path) -> None:
+    (tmp_path / "first.toml").write_text(FIRST, "utf-8")
+    later = FIRST.replace("hand = 5", "hand = 4").replace('"first"', '"later"')
+    (tmp_path / "later.toml").write_text(later, "utf-8")
+    known = Editions(SCHEMA, tmp_path, "later", lambda edition: edition.name, unnamed="first")
+    assert known.edition(None).name == "later" and [one.name for one in known.names()] == ["later", "first"]
+    assert known.named(None) == known.meant(None).name == "first"
+    assert known.called(None) == known.packaged["first"].called
+    assert known.named("later") == known.meant(known.packaged["later"].hash).name == "later"
+
+
 def test_a_saved_position_brings_the_text_of_an_edition_that_others_may_not_have(editions: Editions[Any]) -> None:
     first, mine = editions.edition(None), editions.install(FIRST.replace("hand = 5", "hand = 4"))
     assert "text" not in editions.saved(first)

@@ -58,6 +58,9 @@ class Editions(Generic[E]):
     The hash of an edition is that of what the rules read. `former` keeps the hash that such content had before, so that
     what has been stored with it stays true; `known_before` are other hashes under which a file may have been stored.
     `first` is the hash of the edition that records leave out: the first one of a game that had no editions before.
+
+    `usual` is what people play who name none; `unnamed` is what a setup or a position means that names none. The second
+    stays when another edition becomes usual, so that seeds and positions go on meaning what they did.
     """
 
     def __init__(
@@ -69,10 +72,12 @@ class Editions(Generic[E]):
         former: Mapping[str, str] | None = None,
         first: str | None = None,
         known_before: Callable[[Mapping[str, Any]], tuple[str, ...]] = lambda data: (),
+        unnamed: str | None = None,
     ) -> None:
         self.schema = schema
         self.folder = folder
         self.usual = usual
+        self.unnamed = usual if unnamed is None else unnamed
         self.first = first
         self.former = former or {}
         self.known_before = known_before
@@ -181,9 +186,13 @@ class Editions(Generic[E]):
                     return edition
         return None
 
+    def meant(self, key: str | None) -> Edition:
+        """The edition of a setup or a position: by its name or hash, and the same one for ever if it names none."""
+        return self.edition(self.unnamed if key is None else key)
+
     def named(self, key: str | None) -> E:
-        """What the rules read of the edition of a name or a hash, made once."""
-        return self.made(self.edition(key))
+        """What the rules read of the edition of a setup or a position, made once."""
+        return self.made(self.meant(key))
 
     def made(self, edition: Edition) -> E:
         """What the rules read of it."""
@@ -201,7 +210,7 @@ class Editions(Generic[E]):
 
         An edition that is asked for by a hash it had before keeps that one in the record.
         """
-        found = self.edition(key)
+        found = self.meant(key)
         if found.hash == self.first:
             return None
         return EditionName(found.name, found.hash if key is None or not is_hash(key) else key)

@@ -25,7 +25,7 @@ from lampion.core.heuristics import Heuristics, StandingHeuristics
 from lampion.core.message import ImpossibleMove, Message, NotationError, SeatRef, game_over
 from lampion.core.move import Move, WrittenMove
 from lampion.core.observation import Observation, OpenObservation, without_generator
-from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone, zones_of
+from lampion.core.offers import Account, Idea, Offer, StandingChoice, StandingQuestion, Zone, zones_of
 from lampion.core.picture import EVERYTHING, Viewer, zones_picture
 from lampion.core.plain_state import PlainState
 from lampion.core.position import Position
@@ -177,10 +177,12 @@ class Game(ABC, Generic[S]):
     ) -> Position:
         """A new game, ready to be played. The same seed gives the same deal; without one every game is another.
 
-        `start` is the seat that begins, else chance decides; `options` are those that `Game.options` lists.
+        `start` is the seat that begins, else chance decides; `options` are those that `Game.options` lists. `edition`
+        is the name or hash of one that is installed, the usual one if none is named.
         """
         chosen = seats if seats is not None else 2 if 2 in self.seats else self.seats[0]
-        setup = Setup(chosen, secrets.token_hex(16) if seed is None else seed, options, start, edition)
+        dealt = secrets.token_hex(16) if seed is None else seed
+        setup = Setup(chosen, dealt, options, start, self.edition_to_play(edition))
         return Position(self, setup, names)
 
     def position(self, text: str, seed: str | None = None, *, names: Sequence[str] = ()) -> Position:
@@ -233,14 +235,37 @@ class Game(ABC, Generic[S]):
         """The sentence of the log."""
         return self.account(before, action, after).sentence
 
+    def advice(self, before: S, action: int, after: S) -> Message:
+        """The same as a request to the player: what to do, and what it brings. A log tells, a hint asks."""
+        return Message("advice-move", {"move": self.notation(before, action)})
+
     def previews(self, state: S, actions: Sequence[int]) -> list[Mapping[str, object]]:
         """What is already certain if each of these legal actions is carried out: each is tried on a copy."""
-        found = []
+        found: list[Mapping[str, object]] = []
         for action in actions:
             after = cast("S", state.copy())
             after.play(action)  # unchecked, because there can be hundreds
-            found.append(self.account(state, action, after).preview)
+            found.append({**self.account(state, action, after).preview, **self.outlook(after)})
         return found
+
+    def outlook(self, after: S) -> Mapping[str, object]:
+        """What a preview adds for the player who decides, given where the action leads: none of it is in the log."""
+        return {}
+
+    def turns(self, state: S, seat: int) -> object:
+        """All that the seat to decide can do with its turn, as whole turns with what each costs and brings.
+
+        In a shape of the game's own, for a page that lets people choose a turn instead of one decision after the other.
+        None: this game has no such list.
+        """
+        return None
+
+    def ideas(self, state: S, lines: Sequence[Sequence[int]], most: int) -> list[Idea]:
+        """Advice of whole turns, for a game that lists them: `lines` are such turns, the best one first.
+
+        Each is legal, decision by decision, for the seat to decide. At most so many that differ in what they do.
+        """
+        return []
 
     def offers(self, state: S) -> list[Offer]:
         """The legal actions for the seat that decides; sets that are still to be chosen as one offer with `choose`."""
@@ -290,6 +315,14 @@ class Game(ABC, Generic[S]):
         """The TOML file with the numbers of the bots' levels; without one the levels are those of any game."""
         return None
 
+    def lessons(self) -> Traversable | None:
+        """The TOML file with the lessons on the board, `lessons.toml` beside the game; None teaches nothing.
+
+        What it says is told in docs/lessons.md; its words are the catalogues `lessons.*.ftl` among the texts.
+        """
+        own = Path(inspect.getfile(type(self))).with_name("lessons.toml")
+        return own if own.is_file() else None
+
     def terminal(self) -> Terminal:
         """How the game looks in the terminal and how its moves may be typed."""
         return Terminal(draws=type(self).picture is not Game.picture)
@@ -307,6 +340,13 @@ class Game(ABC, Generic[S]):
         if self.known_editions is None:
             raise SetupError(f"{self.name} has no editions, got {key!r}")
         return self.known_editions.edition(key)
+
+    def edition_to_play(self, asked: str | None = None) -> str | None:
+        """The edition of a new game for people: what they ask for, else the usual one. None: what setups mean by it."""
+        known = self.known_editions
+        if asked is not None or known is None or known.usual == known.unnamed:
+            return asked
+        return known.edition(None).hash
 
     def edition_text(self, key: str) -> str:
         """The content of an installed edition, with which another process can install it too."""
@@ -379,7 +419,7 @@ class Game(ABC, Generic[S]):
 
     def _content_of(self, setup: Setup) -> object:
         """What two setups of the same edition agree in, also if one of them names it by a hash that it had before."""
-        return self.edition_of(setup) if self.known_editions is None else self.edition(setup.edition).hash
+        return self.edition_of(setup) if self.known_editions is None else self.known_editions.meant(setup.edition).hash
 
     def has_edition(self, edition_hash: str) -> bool:
         """Whether the edition of a hash can be played here."""

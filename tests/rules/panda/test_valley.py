@@ -2,6 +2,7 @@
 
 import pytest
 
+from lampion.arena.tournament import tournament
 from lampion.core.edition_marks import mark_of, marks_of
 from lampion.core.edition_schema import Spot, spots
 from lampion.core.rng import rng_from
@@ -9,6 +10,8 @@ from lampion.core.setup import Setup
 from lampion.games.panda.editions import EDITIONS
 from lampion.games.panda.game import GAME
 from lampion.games.panda.schema import SCHEMA
+from lampion.tables.events import Created, SeatPlan
+from lampion.tables.opening import Wish, opening
 
 PROVINCE, VALLEY = EDITIONS.packaged["province"], EDITIONS.packaged["valley"]
 
@@ -56,5 +59,12 @@ def test_it_is_played_to_the_end_with_any_number_of_players(seats: int, master: 
         assert state.over()
 
 
-def test_whoever_names_no_edition_plays_in_the_province() -> None:
-    assert GAME.new(Setup(2, "usual")).board.name == "province"
+def test_people_who_name_no_edition_play_in_the_valley_and_setups_mean_the_province() -> None:
+    assert [one.name for one in GAME.editions()] == ["valley", "province"]
+    assert GAME.start(seats=2, seed="usual").record().map == VALLEY.called
+    assert GAME.start(seats=2, seed="usual", edition="province").record().map == PROVINCE.called
+    assert tournament(GAME, ["random"], 1).edition == VALLEY.hash
+    created = opening("table", Wish(GAME, [SeatPlan("bot", level="random")] * 2, {}), "ab" * 32)[0]
+    assert isinstance(created, Created) and created.edition == VALLEY.called
+    assert GAME.new(Setup(2, "usual")).board.name == "province", "what a seed without an edition has always meant"
+    assert GAME.from_text("round=1").board.name == "province", "and a position without one"

@@ -10,7 +10,8 @@ from lampion.core.editions import Editions, hash_of
 from lampion.games.panda.components import Board
 from lampion.games.panda.schema import SCHEMA
 
-USUAL = "province"
+USUAL = "valley"
+UNNAMED = "province"  # what setups and positions mean that name none, as all did when there was one board
 # Records and tables were made with the hash of everything in the file, before the hash was that of what the rules read.
 FORMER = {
     "bf5fdcc6d9bc74dc3755ae8722c465b4d9b3173317cb17a4ef302eff3388f2c7": (
@@ -31,4 +32,5 @@ EDITIONS = Editions(
     Board,
     former=FORMER,
     known_before=hash_of_everything,
+    unnamed=UNNAMED,
 )
