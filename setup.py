@@ -63,6 +63,8 @@ def extensions() -> list[Extension]:
         [*options, *chosen()], opt_level="3", debug_level="0", group_name="lampion", multi_file=True
     )
     for extension in group:
+        if sys.platform != "win32":  # a tenth to a fifth faster: no function of ours can be replaced from outside
+            extension.extra_compile_args.append("-fvisibility=hidden")
         extension.optional = True  # on the result, not before: a failed compilation then falls back to the .py files
     return group
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from load.figures import Figures, Seen, processor_time_of
 
 SEATS = 4
+NO_END = 10**9
 
 
 class Chair(ABC):
@@ -37,9 +38,11 @@ class Chair(ABC):
 class TableDrive:
     """Four clients: whoever is asked moves, and the next move waits until all four have seen it."""
 
-    def __init__(self, chairs: list[Chair], pause: float) -> None:
+    def __init__(self, chairs: list[Chair], pause: float, moves: int = 0) -> None:
+        """`moves`: so many are made, however long they take; 0: until the time is over."""
         self._chairs = chairs
         self._pause = pause
+        self._left = moves or NO_END
         self._seen: list[Seen] = []
 
     async def connect(self) -> None:
@@ -49,11 +52,12 @@ class TableDrive:
         self._seen = list(await asyncio.gather(*(chair.see(0) for chair in self._chairs)))
 
     async def play(self, figures: Figures, begins: float, until: float) -> None:
-        """From one moment to another, or until the game is over."""
+        """From one moment to another, until the game is over, or until all moves are made."""
         await asyncio.sleep(max(0.0, begins - time.monotonic()))
         seen = self._seen
         due = time.monotonic()
-        while due < until and time.monotonic() < until and (turn := seen[0].to_move) is not None:
+        while self._left and due < until and time.monotonic() < until and (turn := seen[0].to_move) is not None:
+            self._left -= 1
             began = time.monotonic()
             await self._chairs[turn].move(seen[turn])
             version = seen[turn].version + 1

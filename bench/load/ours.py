@@ -87,6 +87,8 @@ class OurServer:
                 output = self._processes[-1].stdout
                 assert output is not None
                 said = output.readline()
+                if " open at " not in said:
+                    raise RuntimeError("the server did not start; the standard error has its reason")
                 self.engine = said.partition("(")[2].partition(" ")[0]
                 self._addresses.append(said.split()[4])
         except BaseException:
@@ -173,7 +175,11 @@ class OurChair(Chair):
 
     async def connect(self) -> None:
         self._line = await connect(
-            self._where, additional_headers=self._headers, compression=self._compression, ping_interval=None
+            self._where,
+            additional_headers=self._headers,
+            compression=self._compression,
+            ping_interval=None,
+            open_timeout=60,
         )
 
     async def move(self, seen: Seen) -> None:

@@ -24,6 +24,8 @@ def as_table(report: Mapping[str, Any]) -> str:
     lines = ["".join(["".ljust(NAME), *(title.rjust(FIGURE) for title in COLUMNS.values())])]
     for name, found in report.items():
         for one in found if isinstance(found, list) else [found]:
+            if isinstance(one, Mapping) and "failed" in one:
+                lines.append(f"{name.ljust(NAME)} FAILED: {one['failed']}")
             if isinstance(one, Mapping) and "p99_ms" in one:
                 lines.append("".join([name.ljust(NAME), *(str(one.get(key, "")).rjust(FIGURE) for key in COLUMNS)]))
     return "\n".join(lines)

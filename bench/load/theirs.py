@@ -135,7 +135,9 @@ class TheirChair(Chair):
         self._line: ClientConnection | None = None
 
     async def connect(self) -> None:
-        line = self._line = await connect(self._where, compression=self._compression, ping_interval=None, max_size=None)
+        line = self._line = await connect(
+            self._where, compression=self._compression, ping_interval=None, max_size=None, open_timeout=60
+        )
         await line.recv()  # the greeting
         await line.send("40/axio,")
         await line.recv()

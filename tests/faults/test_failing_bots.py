@@ -11,7 +11,7 @@ from lampion.server.thinkers.queue import ThinkingQueue
 from lampion.service.bot_turns import TRIES, BotTurns
 from lampion.service.broker import InProcessBroker
 from lampion.service.table_service import TableService
-from lampion.service.thinking import Asker, Question, ThinkerFailed
+from lampion.service.thinking import Answer, Asker, Question, ThinkerFailed
 from lampion.tables.events import SeatPlan
 from lampion.tables.opening import Wish
 
@@ -21,7 +21,7 @@ class BrokenThinkers:
 
     asked = 0
 
-    async def choose(self, question: Question, asker: Asker) -> int:
+    async def ask(self, question: Question, asker: Asker) -> Answer:
         self.asked += 1
         raise ThinkerFailed("no answer")
 

@@ -25,7 +25,7 @@ class HeldQueue:
 
     async def hold(self, purpose: Purpose, client: str = "holds", table: str = "held") -> None:
         """Begin something that is not thought to its end before `go_on`."""
-        await self.queue.choose(QUESTION, Asker(Purpose.BOTS_ALONE, "", ""))
+        await self.queue.ask(QUESTION, Asker(Purpose.BOTS_ALONE, "", ""))
         self._held.append(self.queue.pool._idle[-1])
         self._held[-1].send_signal(signal.SIGSTOP)
         await self.ask("held", purpose, client, table)
@@ -34,7 +34,7 @@ class HeldQueue:
         """Ask, without waiting for the answer."""
 
         async def answered() -> None:
-            await self.queue.choose(QUESTION, Asker(purpose, client, table))
+            await self.queue.ask(QUESTION, Asker(purpose, client, table))
             self.answered.append(name)
 
         self.tasks[name] = asyncio.create_task(answered())
@@ -114,10 +114,10 @@ async def test_one_client_and_one_table_can_have_only_so_many_hints_waiting(held
     await held.hold(Purpose.HINT)
     for number in range(MOST_OF_CLIENT):
         await held.ask(f"a's {number}", Purpose.HINT, "a", f"table {number}")
-    await refused(held.queue.choose(QUESTION, Asker(Purpose.HINT, "a", "one more")))
+    await refused(held.queue.ask(QUESTION, Asker(Purpose.HINT, "a", "one more")))
     for number in range(MOST_OF_TABLE - 1):
         await held.ask(f"b's {number}", Purpose.HINT, f"b {number}", "table 0")
-    await refused(held.queue.choose(QUESTION, Asker(Purpose.HINT, "c", "table 0")))
+    await refused(held.queue.ask(QUESTION, Asker(Purpose.HINT, "c", "table 0")))
     await held.ask("d's", Purpose.HINT, "d", "d's")
     await held.ask("a's bot", Purpose.BOT, "a", "table 0")
     assert len(await held.all_answered()) == 1 + MOST_OF_CLIENT + MOST_OF_TABLE - 1 + 2

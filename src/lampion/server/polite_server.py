@@ -11,8 +11,10 @@ import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
-from lampion.server.compression import DeflateLongFactory
+from lampion.server.compression import WORTH, DeflateLongFactory
+from lampion.server.text_frames import EXTENSION, header
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -49,7 +51,8 @@ class PoliteServer(uvicorn.Server):
 
 
 class PoliteWebSocket(WebSocketsSansIOProtocol):
-    """Compresses long messages only, and knows that its client has hung up as soon as the line is closing.
+    """Compresses long messages only, sends texts as they are encoded, and knows that its client has hung up as soon as
+    the line is closing.
 
     uvicorn itself notices a moment later; what it is told to send meanwhile would end as an error in the log.
     """
@@ -63,6 +66,25 @@ class PoliteWebSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [DeflateLongFactory()]
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][EXTENSION] = self.send_text  # type: ignore[assignment]
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][EXTENSION]  # or each would hold the other
+
+    async def send_text(self, text: bytes) -> None:
+        """A message, written from where it lies; one that is worth it is compressed. Raises ClientDisconnected."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        if self.conn.extensions and len(text) >= WORTH:
+            self.conn.send_text(text)
+            self.transport.writelines(self.conn.data_to_send())
+        else:
+            self.transport.writelines((header(len(text)), text))
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.transport.is_closing():

@@ -152,20 +152,32 @@ class OpenTables:
         """Read what others have written since. Whoever calls this holds the table's lock."""
         heard_since = self.broker.heard_since
         log = await self.store.load(opened.table.id, opened.table.version)
+        if log is None and opened.is_old:
+            log = await self._missing(opened)
         if log is not None:
             opened.answered.update(log.answered)
             opened.becomes(self._read(opened.table.fork(), log))
-        elif opened.is_old and not await self.store.versions([opened.table.id]):
-            self._tables.pop(opened.table.id, None)
+        opened.heard_since = heard_since
+
+    async def _missing(self, opened: OpenTable) -> Log | None:
+        """Why there is no news of a table that should have some: it is gone (ApiError), or its last rows are lost."""
+        name, version = opened.table.id, opened.table.version
+        reaches = (await self.store.versions([name])).get(name)
+        if reaches is None:
+            self._tables.pop(name, None)
             opened.newest = GONE  # for those who wait for its lock
             raise no_such_table()
-        opened.heard_since = heard_since
+        if reaches <= version or await self.store.archived(name) is not None:
+            return None
+        written_since = await self.store.load(name, version)
+        return written_since or Log([], {}, reaches=reaches)
 
     def _read(self, table: Table, log: Log) -> Table:
         for row in log.rows:
             table.add(row)
         if log.unreadable is not None:
             table.freeze(*log.unreadable)
+        table.reach(log.reaches)
         self.troubles.look_at(table)
         return table
 

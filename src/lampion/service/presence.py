@@ -13,11 +13,15 @@ class Presence:
     def __init__(self) -> None:
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._elsewhere: dict[str, frozenset[str]] = {}
+        self._found: dict[
+            str, tuple[Table, list[int], int]
+        ] = {}  # as it was last asked for, until somebody comes or goes
 
     def come(self, table: str, holder: str | None) -> bool:
         """A connection was opened; whether somebody is here now who was not before."""
         if holder is None:
             return False
+        self._found.pop(table, None)
         self._here[table][holder] += 1
         return self._here[table][holder] == 1
 
@@ -25,6 +29,7 @@ class Presence:
         """A connection was closed; whether somebody is away now who was here before."""
         if holder is None:
             return False
+        self._found.pop(table, None)
         self._here[table][holder] -= 1
         gone = self._here[table][holder] <= 0
         if gone:
@@ -35,6 +40,7 @@ class Presence:
 
     def elsewhere(self, table: str, holders: frozenset[str]) -> bool:
         """These are at other servers; whether that is news."""
+        self._found.pop(table, None)
         known = self._elsewhere.get(table, frozenset())
         if holders:
             self._elsewhere[table] = holders
@@ -56,6 +62,12 @@ class Presence:
 
     def at(self, table: Table) -> tuple[list[int], int]:
         """The seats whose holders are connected, and how many are connected who have no seat."""
+        kept = self._found.get(table.id)
+        if kept is not None and kept[0] is table:  # everybody at the table asks after each move
+            return kept[1], kept[2]
         here = self._elsewhere.get(table.id, frozenset()).union(self._here.get(table.id, ()))
         seats = [number for number, seat in enumerate(table.seats) if seat.holder in here] if here else []
-        return seats, len(here.difference([table.seats[number].holder for number in seats]))
+        watching = len(here.difference([table.seats[number].holder for number in seats]))
+        if here:
+            self._found[table.id] = table, seats, watching
+        return seats, watching

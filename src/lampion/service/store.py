@@ -75,11 +75,15 @@ class Answered(NamedTuple):
 
 @dataclass(frozen=True)
 class Log:
-    """A table as stored: rows that could be read, then possibly one that could not; commands that were answered."""
+    """A table as stored: rows that could be read, then possibly one that could not; commands that were answered.
+
+    `reaches` is the version that the list of tables has: if the rows end before it, the last ones are lost.
+    """
 
     rows: list[Row]
     answered: dict[tuple[str, str], Answered]  # by author and key
     unreadable: tuple[int, str] | None = None
+    reaches: int = 0
 
 
 @dataclass(frozen=True)

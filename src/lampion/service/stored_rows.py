@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
@@ -38,16 +39,16 @@ def rows_to_store(batch: Batch) -> list[StoredRow]:
     ]
 
 
-def read_log(found: Sequence[StoredRow]) -> Log | None:
-    """The log, up to the first row that cannot be read; None if there is nothing."""
+def read_log(found: Sequence[StoredRow], reaches: int = 0) -> Log | None:
+    """The log, up to the first row that cannot be read; None if there is nothing. It should reach that version."""
     if not found:
         return None
-    log = Log([], {})
+    log = Log([], {}, reaches=reaches)
     for version, at, author, key, event, digest in found:
         if author is not None and key is not None:
             log.answered[author, key] = Answered(version, digest)
         try:
             log.rows.append(Row(version, at, decode_event(event)))
         except msgspec.DecodeError as error:
-            return Log(log.rows, log.answered, unreadable=(found[-1].version, f"row {version}: {error}"))
+            return replace(log, unreadable=(found[-1].version, f"row {version}: {error}"))
     return log

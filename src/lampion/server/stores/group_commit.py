@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
+from lampion.server.stores.checkpoints import Checkpoints
 from lampion.service.finishing import outcome
 from lampion.service.store import Batch, Conflict, StoreError
 from lampion.service.store_health import Health
@@ -28,8 +29,9 @@ Put: TypeAlias = Callable[[sqlite3.Connection, Batch], None]
 class GroupCommit:
     """Commands that arrive while one transaction is written share the next one: a disk sync serves them all."""
 
-    def __init__(self, connection: sqlite3.Connection, put: Put, health: Health) -> None:
+    def __init__(self, connection: sqlite3.Connection, put: Put, health: Health, checkpoints: Checkpoints) -> None:
         self._connection = connection
+        self._checkpoints = checkpoints
         self._put = put
         self._health = health
         self._waiting: list[Work] = []
@@ -58,6 +60,7 @@ class GroupCommit:
         if self._task is not None:
             await self._task
         self._thread.shutdown()
+        self._checkpoints.close()
 
     async def _run(self) -> None:
         try:
@@ -92,8 +95,11 @@ class GroupCommit:
             return
         if written:  # else nothing was written, which works on a full disk too
             self._health.succeeded("write", time.monotonic() - began)
+            self._checkpoints.written(len(written))
         for done in written:
             settle(done, None)
+        if self._checkpoints.nearly_done:
+            await loop.run_in_executor(self._thread, self._checkpoints.finish, self._connection)
 
     def _savepoint(self, change: Change) -> Exception | None:
         """One command: all of it, or nothing of it and the problem. What ails the database itself is raised."""

@@ -122,13 +122,14 @@ class PostgresStore(PostgresHost):
 
     async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(
-            "SELECT version, at, author, key, event, digest FROM events"
-            " WHERE table_id = $1 AND version > $2 ORDER BY version",
+            "SELECT version, at, author, key, event, digest, (SELECT version FROM tables WHERE id = $1) AS reaches"
+            " FROM events WHERE table_id = $1 AND version > $2 ORDER BY version",
             table,
             after,
             about=f"table {table}",
         )
-        return read_log([StoredRow(*row) for row in found])
+        rows = [StoredRow(*(row[name] for name in StoredRow._fields)) for row in found]
+        return read_log(rows, found[0]["reaches"] or 0 if found else 0)
 
     async def finished(self, before: int, most: int) -> list[str]:
         found = await self._rows(

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from lampion.server.stores.checkpoints import LONGEST, Checkpoints
 from lampion.server.stores.expected import lost
 from lampion.server.stores.group_commit import Change, GroupCommit, is_damage
 from lampion.server.stores.ownership import Ownership
@@ -25,6 +26,7 @@ from lampion.service.stored_rows import StoredRow, read_log
 from lampion.tables.outages import Outage
 
 FILE = "lampion.sqlite3"
+SETTINGS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LONGEST}")
 
 
 class SqliteStore(SqliteHost):
@@ -55,13 +57,14 @@ class SqliteStore(SqliteHost):
             self._writer = connected(self.path)
             migrate(self._writer, str(self.path))
             self._reader = connected(self.path)
+            checkpoints = Checkpoints(connected(self.path))
         except sqlite3.Error as error:
             await self.close()
             raise CannotOpen(f"cannot open {self.path}: {error}") from None
         except CannotOpen:
             await self.close()
             raise
-        self._commits = GroupCommit(self._writer, put, self.health)
+        self._commits = GroupCommit(self._writer, put, self.health, checkpoints)
 
     def _refuse_lost(self) -> None:
         problem = None if self._may_be_lost else lost(self.path)
@@ -116,12 +119,12 @@ class SqliteStore(SqliteHost):
 
     async def load(self, table: str, after: int = 0) -> Log | None:
         found = await self._rows(
-            "SELECT version, at, author, key, event, digest FROM events"
-            " WHERE table_id = ? AND version > ? ORDER BY version",
+            "SELECT version, at, author, key, event, digest, (SELECT version FROM tables WHERE id = ?1) FROM events"
+            " WHERE table_id = ?1 AND version > ?2 ORDER BY version",
             (table, after),
             f"table {table}",
         )
-        return read_log([StoredRow(*row) for row in found])
+        return read_log([StoredRow(*row[:-1]) for row in found], found[0][-1] or 0 if found else 0)
 
     async def finished(self, before: int, most: int) -> list[str]:
         found = await self._rows(
@@ -225,7 +228,7 @@ def connected(path: Path) -> sqlite3.Connection:
     """A connection that commits only when told to, and then to the disk; used by one thread at a time."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
     try:
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for setting in SETTINGS:
             connection.execute(f"PRAGMA {setting}")
     except sqlite3.Error:
         connection.close()

@@ -29,8 +29,8 @@ class ThinkerPool:
         self._given: dict[Process, set[str]] = {}  # the editions that each was sent, by hash
         self._patience = patience
 
-    async def choose(self, question: Question, leave_one: bool = False) -> int:
-        """The bot's action. `leave_one`: let another process come up meanwhile. Raises ThinkerFailed."""
+    async def ask(self, question: Question, leave_one: bool = False) -> Answer:
+        """The bot's answer, an action. `leave_one`: let another process come up meanwhile. Raises ThinkerFailed."""
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
             self._busy.add(process)
@@ -49,7 +49,7 @@ class ThinkerPool:
             self._idle.append(process)
         if answer.action is None:
             raise ThinkerFailed(answer.problem or "no action")
-        return answer.action
+        return answer
 
     async def close(self) -> None:
         """End the processes."""

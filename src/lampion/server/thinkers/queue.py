@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from lampion.server.thinkers.pool import ThinkerPool
 from lampion.server.thinkers.waiting import Job, Waiting
 from lampion.service.figures import Histogram, gauges, histograms
-from lampion.service.thinking import Asker, Purpose, Question, ThinkerFailed, TooManyQuestions
+from lampion.service.thinking import Answer, Asker, Purpose, Question, ThinkerFailed, TooManyQuestions
 
 LIMITED = {Purpose.HINT, Purpose.ANALYSIS}  # one at a time is thought about for each client and each table
 MOST_OF_CLIENT = 8  # questions of a limited purpose that wait
@@ -60,8 +60,8 @@ class ThinkingQueue:
         about = "How long questions to bots waited for their turn."
         yield from histograms("lampion_thinking_wait_seconds", about, "purpose", self._waits)
 
-    async def choose(self, question: Question, asker: Asker) -> int:
-        """The bot's action, when it is the asker's turn. Raises ThinkerFailed or TooManyQuestions."""
+    async def ask(self, question: Question, asker: Asker) -> Answer:
+        """The bot's answer, an action, when it is the asker's turn. Raises ThinkerFailed or TooManyQuestions."""
         waiting = self._waiting[asker.purpose]
         if not self._open and asker.purpose in LIMITED:
             raise ThinkerFailed(ENDS)
@@ -131,7 +131,7 @@ class ThinkingQueue:
 
     async def _think(self, job: Job) -> None:
         try:
-            action = await self.pool.choose(job.question, leave_one=job.asker.purpose is not Purpose.BOT)
+            answer = await self.pool.ask(job.question, leave_one=job.asker.purpose is not Purpose.BOT)
         except Exception as problem:  # noqa: BLE001  (whoever asked is told)
             fail(job, problem)
         except asyncio.CancelledError:
@@ -139,7 +139,7 @@ class ThinkingQueue:
             raise
         else:
             if not job.answer.done():
-                job.answer.set_result(action)
+                job.answer.set_result(answer)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         del self._thinking[task]

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from lampion.service.thinking import Asker, Question
+from lampion.service.thinking import Answer, Asker, Question
 
 
 @dataclass(frozen=True, eq=False)
@@ -16,7 +16,7 @@ class Job:
 
     question: Question
     asker: Asker
-    answer: asyncio.Future[int]
+    answer: asyncio.Future[Answer]
     since: float
 
 
