@@ -1,29 +1,30 @@
-// Which table is somebody's first game, and how far its tips are; kept on this device.
+// Which table is somebody's first game, and how many turns it has come; kept on this device.
 
-const KEPT = "lampion-coached"; // the table that is somebody's first game, and how far the tips are
+const KEPT = "lampion-coached";
 
-/** @typedef {{table: string, tip: number}} Coached */
+/** @typedef {{table: string, turn: number}} Coached */
 
 /** @returns {Coached | null} */
 export function coached() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null");
-    return kept && typeof kept.table === "string" && Number.isInteger(kept.tip) ? kept : null;
+    if (typeof kept?.table !== "string") return null;
+    return { table: kept.table, turn: Number.isInteger(kept.turn) ? kept.turn : 0 };
   } catch {
     return null;
   }
 }
 
-/** From now on this table has a coach. @param {string} table */
-export const beginCoaching = (table) => localStorage.setItem(KEPT, JSON.stringify({ table, tip: 0 }));
-
 /** @param {Coached} now */
-export const turnTip = (now) => localStorage.setItem(KEPT, JSON.stringify(now));
+const keep = (now) => localStorage.setItem(KEPT, JSON.stringify(now));
 
-/** A new turn brings a new tip. @param {string} table */
-export function nextTip(table) {
+/** From now on this table has a coach. @param {string} table */
+export const beginCoaching = (table) => keep({ table, turn: 0 });
+
+/** A turn of one's own begins: the coach has something else to say. @param {string} table */
+export function nextTurn(table) {
   const now = coached();
-  if (now?.table === table) turnTip({ table, tip: now.tip + 1 });
+  if (now?.table === table) keep({ table, turn: now.turn + 1 });
 }
 
 export const endCoaching = () => localStorage.removeItem(KEPT);
