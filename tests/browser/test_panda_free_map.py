@@ -67,7 +67,8 @@ def test_a_whole_game_is_played_by_clicking(browser: Browser, server: RunningSer
     for decision in range(MOST_DECISIONS):
         if traveller.over():
             break
-        passing = page.locator('.actions [data-target="answer:pass"]')
+        traveller.begin_round()
+        passing = page.locator('.prompt [data-target="answer:pass"]')
         if decision > PLAYED_IN_EARNEST and passing.count():
             before = traveller.version()
             passing.click()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from support.panda_traveller import Traveller
 from support.running_server import RunningServer
@@ -13,6 +13,8 @@ from support.visitor import AXE, PHONE
 MOST_DECISIONS = 300
 PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
 WHOLE_GAME = 3600  # seconds: every decision of it is a hint that a strong bot thinks about
+
+OFFERED = ".mapbox .hit.offered"
 
 ISLANDS = Path(__file__).resolve().parents[1] / "rules" / "panda" / "maps" / "islands.toml"
 
@@ -31,13 +33,37 @@ def traveller(browser: Browser, server: RunningServer) -> Iterator[Traveller]:
     one.context.close()
 
 
+def place_guard(page: Page) -> None:
+    """On the first path that is offered: chosen on the map, then confirmed."""
+    page.locator(OFFERED).first.click(force=True)
+    page.locator('[data-target="confirm"]').click()
+
+
+def take_row(page: Page, row: Locator) -> None:
+    asked = page.locator(".panel-body").inner_text()
+    row.click()
+    page.wait_for_function("(asked) => document.querySelector('.panel-body').innerText !== asked", arg=asked)
+
+
+def to_the_whole_turn(page: Page) -> None:
+    """Take the first row until nothing is left to choose: a row narrows, or it is the turn."""
+    whole, rows = page.locator(".panel-body.is-whole"), page.locator(".panel-body.is-targets .row:not(.off)")
+    for _ in range(4):
+        expect(whole.or_(rows.first)).to_be_visible()
+        if whole.count():
+            return
+        take_row(page, rows.first)
+    expect(whole).to_be_visible()
+
+
 def test_a_whole_game_is_played_by_pressing_what_is_highlighted(traveller: Traveller) -> None:
     traveller.table()
     page = traveller.page
     for decision in range(MOST_DECISIONS):
         if traveller.over():
             break
-        passing = page.locator('.actions [data-target="answer:pass"]')
+        traveller.begin_round()
+        passing = page.locator('.prompt [data-target="answer:pass"]')
         if decision > PLAYED_IN_EARNEST and passing.count():
             before = traveller.version()
             passing.click()
@@ -98,17 +124,16 @@ def test_the_table_waits_for_done(traveller: Traveller) -> None:
     traveller.table(people=2, bots=0)
     page, turn = traveller.page, "document.querySelector('.seat.turn .who b').innerText"
     first = page.evaluate(turn)
-    guard = page.locator(".hit.offered").first
-    guard.click(force=True)
-    expect(page.locator(".prompt")).to_contain_text("Done? Then")
+    place_guard(page)
+    expect(page.locator(".prompt")).to_contain_text("Finished? Press Done")
     assert page.evaluate(turn) == first, "the other one is not asked yet"
     page.keyboard.press("u")
     expect(page.locator(".prompt .done")).to_have_count(0)
-    guard.click(force=True)
+    place_guard(page)
     expect(page.locator(".prompt .done")).to_be_visible()
     page.keyboard.press("d")
     page.wait_for_function(f"(name) => {turn} !== name", arg=first)
-    guard.click(force=True)
+    place_guard(page)
     page.get_by_role("button", name="Don’t ask again").click()
     expect(page.locator(".prompt .done")).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_be_visible()
@@ -170,43 +195,81 @@ def test_home_offers_the_game_and_its_master_variant(traveller: Traveller) -> No
     page = traveller.page
     page.goto(traveller.address)
     door = page.locator(".game.panda")
-    door.get_by_role("button", name="Master variant").click()
+    door.get_by_label("Master variant").check()
     door.locator(".btn.primary").click()
     traveller.my_turn()
     expect(page.locator(".facts")).to_contain_text("Master")
     assert traveller.complaints == []
 
 
-def test_a_press_on_what_cannot_be_says_why_and_undo_takes_back(traveller: Traveller) -> None:
+def test_a_press_on_what_cannot_be_says_why(traveller: Traveller) -> None:
     traveller.table()
     page = traveller.page
-    page.locator(".space").first.click(force=True)
+    page.locator('.mapbox [data-at="place:b2"]').click(force=True)
     expect(page.locator(".whynot")).to_contain_text("guard")
     page.keyboard.press("Escape")
-    before = traveller.version()
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".hit.pointed")).to_have_count(1)
-    page.keyboard.press("Enter")
-    traveller.decided(before)
+    expect(page.locator(".whynot")).to_have_count(0)
     assert traveller.complaints == []
 
 
-def test_every_decision_of_a_turn_can_be_taken_back(traveller: Traveller) -> None:
+def test_three_ways_lead_into_the_same_turn(traveller: Traveller) -> None:
     traveller.table()
+    traveller.set_up()
     page = traveller.page
-    for _ in range(40):
-        if "choose an action space" in page.locator(".prompt").inner_text():
-            break
-        traveller.follow_advice()
-    page.locator('[data-target="space:6"]').click()
-    expect(page.locator('.actions [data-target="option:1"]')).to_be_visible()
-    expect(page.locator(".space.is-now")).to_have_count(1)
+    do, back = page.locator('[data-target="do"]'), page.locator('.prompt [data-target="back"]')
+    before = traveller.version()
+    page.locator('[data-target="want:build"]').click()
+    to_the_whole_turn(page)
+    expect(page.locator(".plan .no").first).to_have_text("1")
+    steps = page.locator(".plan").inner_text()
+    page.keyboard.press("Escape")
+    hero = page.locator(".my-heroes [data-target^='hero-row']").filter(has_text="Build").first
+    hero.click()
+    expect(page.locator(".prompt")).to_contain_text("Strength")
+    take_row(page, page.locator(".rows .row:not(.off)").filter(has_text="Build").first)
+    to_the_whole_turn(page)
+    expect(page.locator(".prompt")).to_contain_text("Your whole turn")
     page.keyboard.press("u")
-    expect(page.locator(".prompt")).to_contain_text("choose an action space")
-    expect(page.locator(".space.is-now")).to_have_count(0)
-    page.evaluate("['[data-target=\"space:6\"]', '.bulb'].forEach((one) => document.querySelector(one).click())")
-    expect(page.locator(".space.is-now")).to_have_count(1)
-    expect(page.locator(".whynot")).to_be_visible()  # asked while the decision was on its way
+    expect(do).to_have_count(0)
+    expect(back).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(back).to_have_count(0)
+    page.keyboard.press("a")
+    page.locator(".space.m-offered").first.click()
+    expect(page.locator(".prompt")).to_contain_text("space")
+    page.locator('.rows [data-target^="option"]:not(.off)').first.click()
+    assert traveller.version() == before, "nothing is sent before it is confirmed"
+    assert steps
+    assert traveller.complaints == []
+
+
+def test_a_whole_turn_is_one_command_and_one_undo(traveller: Traveller) -> None:
+    traveller.table()
+    traveller.set_up()
+    page = traveller.page
+    heroes = ".my-heroes .ht i"
+    stood = page.locator(heroes).all_inner_texts()
+    page.keyboard.press("1")
+    expect(page.locator('[data-target="want:move"]')).to_have_attribute("aria-pressed", "true")
+    to_the_whole_turn(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .done, .panel-body.is-question").first).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator('[data-target="want:move"]')).to_be_visible()
+    assert page.locator(heroes).all_inner_texts() == stood
+    assert traveller.complaints == []
+
+
+def test_whoever_likes_single_steps_takes_them_from_the_action_board(traveller: Traveller) -> None:
+    traveller.table(edition="province")
+    traveller.set_up()
+    page = traveller.page
+    page.keyboard.press("a")
+    page.locator('[data-target="space:6"]').click()
+    page.locator('[data-target="stepwise"]').click()
+    expect(page.locator('.is-question [data-target="option:1"]')).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".prompt")).to_contain_text("What do you want to do?")
     assert traveller.complaints == []
 
 
@@ -214,10 +277,10 @@ def test_two_people_share_a_device_without_a_curtain(traveller: Traveller) -> No
     traveller.table(people=2, bots=0)
     page = traveller.page
     first = page.locator(".seat.turn .who b").inner_text()
-    page.locator(".hit.offered").first.click(force=True)
+    place_guard(page)
     page.locator(".prompt .done").click()
     page.wait_for_function("(name) => document.querySelector('.seat.turn .who b').innerText !== name", arg=first)
-    expect(page.locator(".hit.offered").first).to_be_attached()
+    expect(page.locator(OFFERED).first).to_be_attached()
     expect(page.locator(".veil")).to_have_count(0)
     assert traveller.complaints == []
 
@@ -227,15 +290,15 @@ def test_on_a_phone_the_first_tap_reads_and_the_second_takes(browser: Browser, s
     traveller.table(bots=3, master=True)
     page = traveller.page
     before = traveller.version()
-    page.locator(".hit.offered").first.tap(force=True)
+    page.locator(OFFERED).first.tap(force=True)
     expect(page.locator(".actions .confirm")).to_be_visible()
-    expect(page.locator(".what")).not_to_be_empty()
+    expect(page.locator(".facts2")).not_to_be_empty()
     assert traveller.version() == before
     page.locator(".actions .confirm").tap()
     traveller.decided(before)
-    for pane, shown in (("actions", ".spaces"), ("clan", ".sheet"), ("map", ".xian")):
-        page.locator(f'[data-pane="{pane}"]').tap()
-        expect(page.locator(f'[data-pane="{pane}"]')).to_have_attribute("aria-pressed", "true")
+    for view, shown in (("board", ".spaces"), ("clan", ".sheet"), ("turn", ".xian")):
+        page.locator(f'[data-view="{view}"]').tap()
+        expect(page.locator(f'[data-view="{view}"]')).to_have_attribute("aria-pressed", "true")
         expect(page.locator(shown)).to_be_visible()
         wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert wide == PHONE["width"]
@@ -281,11 +344,78 @@ def test_axe_finds_nothing(browser: Browser, server: RunningServer, phone: bool,
     traveller.page.emulate_media(color_scheme="dark" if dark else "light")
     traveller.table(bots=3, master=True)
     traveller.page.add_script_tag(path=AXE)
-    for pane in ("actions", "clan", "map") if phone else ("",):
-        if pane:
-            traveller.page.locator(f'[data-pane="{pane}"]').tap()
-            expect(traveller.page.locator(f'[data-pane="{pane}"]')).to_have_attribute("aria-pressed", "true")
+    for view in ("board", "clan", "turn"):
+        traveller.press(traveller.page.locator(f'[data-view="{view}"]'))
+        expect(traveller.page.locator(f'[data-view="{view}"]')).to_have_attribute("aria-pressed", "true")
         found = traveller.page.evaluate("async () => (await axe.run()).violations")
         told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
         assert told == []
+    traveller.context.close()
+
+
+STATES = ("wishes", "targets", "whole", "ideas", "place", "board")
+
+
+def bring(traveller: Traveller, state: str) -> None:
+    """The panel in one of its states, from our first turn on."""
+    page = traveller.page
+    page.keyboard.press("m")
+    page.keyboard.press("Escape")
+    expect(page.locator(".panel-body.is-wishes")).to_be_visible()
+    if state in ("targets", "whole"):
+        page.keyboard.press("1")
+        expect(page.locator(".panel-body:is(.is-targets, .is-whole)")).to_be_visible()
+    if state == "whole":
+        to_the_whole_turn(page)
+    if state == "ideas":
+        traveller.press(page.locator(".bulb"))
+        expect(page.locator(".idea").first).to_be_visible()
+    if state == "place":
+        page.locator('.mapbox [data-at="place:b1"]').first.dispatch_event("click")
+        expect(page.locator(".panel-body.is-targets")).to_be_visible()
+    if state == "board":
+        page.keyboard.press("a")
+        page.locator('[data-target="space:13"]').dispatch_event("click")
+        expect(page.locator(".panel-body.is-targets")).to_be_visible()
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(True, False), (False, True)], ids=["phone", "dark desk"])
+def test_axe_finds_nothing_in_any_state_of_a_turn(
+    browser: Browser, server: RunningServer, phone: bool, dark: bool
+) -> None:
+    traveller = Traveller(browser, server, phone=phone, bypass_csp=True)
+    traveller.page.emulate_media(color_scheme="dark" if dark else "light")
+    traveller.table()
+    traveller.set_up()
+    traveller.page.add_script_tag(path=AXE)
+    told = []
+    for state in STATES:
+        bring(traveller, state)
+        found = traveller.page.evaluate("async () => (await axe.run()).violations")
+        told += [f"{state}, {one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+    assert told == []
+    assert traveller.complaints == []
+    traveller.context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=["phone", "low phone"])
+def test_on_a_phone_the_map_never_moves_and_a_thumb_hits_everything(
+    browser: Browser, server: RunningServer, size: tuple[int, int]
+) -> None:
+    traveller = Traveller(browser, server, phone=True)
+    traveller.page.set_viewport_size({"width": size[0], "height": size[1]})
+    traveller.table()
+    traveller.set_up()
+    page = traveller.page
+    boxes, small = {}, {}
+    for state in STATES:
+        bring(traveller, state)
+        small[state] = traveller.too_small()
+        if state != "board":
+            boxes[state] = [page.locator(part).bounding_box() for part in (".mapbox", ".prompt", ".actions")]
+    assert small == {state: [] for state in STATES}
+    assert {str(found) for found in boxes.values()} == {str(boxes["wishes"])}, (
+        "map, question and panel keep their place"
+    )
+    assert traveller.complaints == []
     traveller.context.close()

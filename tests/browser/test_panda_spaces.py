@@ -66,16 +66,17 @@ def drawn(space: Locator) -> dict[str, Any]:
     return found
 
 
-def test_the_space_that_is_pointed_at_stands_out_from_all_others(table: PandaTable) -> None:
+def test_the_space_that_is_looked_at_stands_out_from_all_others(table: PandaTable) -> None:
     table.sit_down(*TAKEN_BY_ADA)
-    table.point_at(9)
+    table.board()
+    table.look_at(9)
     for scheme in SCHEMES:
         table.page.emulate_media(color_scheme=scheme)
         focus, glow = (table.page.evaluate(COLOUR, name) for name in ("--focus", "--glow"))
-        chosen, beside, theirs = (drawn(table.space(number)) for number in (9, 10, 4))
-        assert chosen["ring"] >= 3, "the ring of the chosen space"
-        assert focus in chosen["shadow"]
-        assert chosen["ground"] != beside["ground"]
+        looked, beside, theirs = (drawn(table.space(number)) for number in (9, 10, 4))
+        assert looked["ring"] >= 3, "the ring of the space that is looked at"
+        assert focus in looked["shadow"]
+        assert looked["ground"] != beside["ground"]
         for other in (beside, theirs):
             assert other["ring"] <= 2
             assert focus not in other["shadow"] + other["outline"]
@@ -84,46 +85,52 @@ def test_the_space_that_is_pointed_at_stands_out_from_all_others(table: PandaTab
         assert glow not in theirs["shadow"] + theirs["outline"], "no ring around what the opponent took"
 
 
-def test_advice_marks_its_space_in_the_same_way(table: PandaTable) -> None:
+def test_advice_is_gold_and_has_a_letter(table: PandaTable) -> None:
     table.sit_down(*TAKEN_BY_ADA)
     table.page.locator(".bulb").click()
-    advised = table.page.locator(".space.pointed")
+    expect(table.page.locator(".idea").first).to_be_visible()
+    expect(table.page.locator(".idea .btn.primary")).to_have_count(1)
+    table.board()
+    advised = table.page.locator(".space.m-advised").first
     expect(advised).to_be_visible()
-    assert drawn(advised)["ring"] >= 3
-    assert table.page.evaluate(COLOUR, "--focus") in drawn(advised)["shadow"]
+    expect(advised.locator(".letter")).to_have_text(re.compile("[ABC]"))
+    assert table.page.evaluate(COLOUR, "--focus") not in drawn(advised)["shadow"]
 
 
 @pytest.mark.parametrize("coach", [False, True], ids=["alone", "coached"])
 def test_on_a_phone_a_space_and_its_explanation_are_in_sight(phone: PandaTable, coach: bool) -> None:
     phone.sit_down(*TAKEN_BY_ADA, coach=coach)
+    phone.board()
     for width, height in SIZES:
         phone.page.set_viewport_size({"width": width, "height": height})
         for number in (0, 7, 9, 15, 18, 1):
-            said = phone.point_at(number)
-            expect(said).to_be_in_viewport(ratio=1)
-            assert said.evaluate(SEEN), f"the explanation of space {number} is covered at {width}×{height}"
-            assert phone.space(number).evaluate(SEEN), f"space {number} itself is covered at {width}×{height}"
+            phone.space(number).scroll_into_view_if_needed()
+            said = phone.look_at(number)
+            question = phone.page.locator(".prompt")
+            expect(question).to_be_in_viewport(ratio=1)
+            assert question.evaluate(SEEN), f"the question about space {number} is covered at {width}×{height}"
+            expect(said.locator(".row").first).to_be_in_viewport(ratio=1)
 
 
 def test_what_can_do_nothing_says_so_before_it_is_taken(table: PandaTable) -> None:
     table.sit_down()
     page, stuck = table.page, "With strength 1 the warrior cannot cross any path from here."
+    table.board()
     useless, useful = table.space(2), table.space(1)
     expect(useless).to_have_class(IDLE)
     expect(useful).not_to_have_class(IDLE)
-    assert drawn(useless)["ground"] != drawn(useful)["ground"]
-    expect(useless).to_contain_text(stuck)
-    expect(table.point_at(2)).to_contain_text(stuck)
-    expect(table.point_at(6)).to_contain_text(f"would do nothing. {stuck}")
+    expect(table.look_at(2)).to_contain_text(stuck)
+    expect(table.look_at(6)).to_contain_text(stuck)
     expect(table.space(6)).not_to_have_class(IDLE)
-    table.take(6)
-    move, sword = (page.locator(f'.actions [data-target="option:{number}"]') for number in (1, 2))
-    expect(move).to_contain_text(f"This would do nothing. {stuck}")
-    expect(move).to_have_class(IDLE)
-    expect(move).to_have_css("border-style", "dashed")
-    expect(sword).not_to_have_class(IDLE)
-    assert move.evaluate(SEEN), "the whole button is in sight"
-    assert sword.evaluate(SEEN)
-    move.click()
-    expect(page.locator(".log li").first).to_be_attached()
+    move, sword = (page.locator(f'.rows [data-target="option:{number}"]') for number in (1, 2))
+    expect(move).to_have_class(re.compile(r"\boff\b"))
+    expect(sword).not_to_have_class(re.compile(r"\boff\b"))
+    move.click(force=True)
+    expect(page.locator(".prompt")).to_contain_text("This would do nothing")
+    expect(page.locator(".panel-body")).to_contain_text(stuck)
+    expect(page.locator('.panel-body [data-target^="row:deed"]')).to_contain_text("sword")
+    page.locator('[data-target="again"]').click()
+    expect(move).to_be_visible()
+    move.click(force=True)
+    page.locator('[data-target="anyway"]').click()
     expect(page.locator(".prompt .done")).to_be_visible()

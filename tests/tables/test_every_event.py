@@ -14,6 +14,7 @@ from lampion.tables.commands import (
     Move,
     Mute,
     OfferSeat,
+    PlayLine,
     Rematch,
     Resign,
     Resume,
@@ -45,6 +46,12 @@ def done(desk: Desk, seat: int, command: Command, holder: str | None = None) -> 
     return kinds(desk.rows[before:])
 
 
+def notation(desk: Desk) -> str:
+    """Something that may be decided now, in words."""
+    assert desk.table.line is not None
+    return desk.table.line.game.notation(desk.table.line.state, desk.legal()[0])
+
+
 def test_every_command_is_an_event() -> None:
     seen: dict[type, set[str]] = {}
 
@@ -59,6 +66,8 @@ def test_every_command_is_an_event() -> None:
     does(desk, 2, Sit("Cy", None), "Sat", "Started")
     does(desk, 0, SetWait(True), "WaitSet")
     does(desk, 0, Move(code=desk.legal()[0]), "Moved")
+    does(desk, 0, Undo(), "Undone")
+    does(desk, 0, PlayLine([notation(desk)]), "Moved")
     does(desk, 0, Undo(), "Undone")
     does(desk, 0, SetWait(False), "WaitSet")
     desk.play(desk.legal()[0])

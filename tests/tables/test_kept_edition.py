@@ -22,7 +22,7 @@ def test_its_record_can_be_saved_while_another_edition_has_the_name(name: str) -
         edition = desk.table.created.edition if desk.table.created is not None else None
         assert edition is not None
     try:
-        played.recall_edition(corrected(name), edition.hash)
+        played.recall_edition(corrected(name, edition.name), edition.hash)
         again = desk.again()
         assert again.frozen is None, again.frozen
         now = table_record(again)

@@ -36,7 +36,8 @@ def road_to_a_question() -> tuple[str, tuple[int, ...]]:
             assert desk.table.line is not None
             action = eager(desk, lots)
             after = desk.table.line.state.after(action)
-            if not after.over() and desk.table.line.game.standing_choice(after) is not None:
+            asked = None if after.over() else desk.table.line.game.standing_choice(after)
+            if asked is not None and asked.question == "tile":
                 return secret, (*(step.action for step in desk.table.line.steps), action)
             desk.play(action)
     raise AssertionError("nobody was ever asked out of turn")
@@ -95,9 +96,9 @@ def test_without_one_the_person_is_asked_and_told_that_there_could_be_one(scene:
     for seat in (asked, 1 - asked):
         settings = desk.window.envelope(f"holder-{seat}", seat, 0).settings
         assert settings is not None
-        (tile,) = settings.standing
+        tile, setup = settings.standing
         assert (tile.question, sorted(tile.answers), tile.answer) == ("tile", ["neutral", "own"], None)
-        assert tile.asked == (seat == asked)
+        assert tile.asked == (seat == asked) and not setup.asked
 
 
 def test_to_set_it_while_being_asked_answers(scene: tuple[Desk, int, int]) -> None:
@@ -162,8 +163,43 @@ def test_a_whole_game_with_standing_answers_asks_nobody_out_of_turn() -> None:
     lots = rng_from(secret)
     while not desk.table.over:
         assert desk.table.line is not None
-        assert desk.table.line.game.standing_choice(desk.table.line.state) is None
+        choice = desk.table.line.game.standing_choice(desk.table.line.state)
+        assert choice is None or choice.question == "setup"
         desk.play(eager(desk, lots))
     given = [row.event for row in desk.rows if isinstance(row.event, Moved) and row.event.standing]
     assert given and all(one.move == "tile own" for one in given)
     assert desk.again().over
+
+
+@pytest.mark.parametrize(
+    "kinds", [("human", "human"), ("human", "greedy", "human"), ("human", "human", "human", "human")]
+)
+def test_the_setup_is_placed_for_whoever_wants_it(kinds: tuple[str, ...]) -> None:
+    desk = Desk(*kinds, played="panda", start=0)
+    desk.do(0, SetStanding("setup", "deal"))
+    lots = rng_from("setup")
+    while desk.table.line is not None and in_setup(desk):
+        assert desk.table.to_move() != 0, "nobody asks who wants it placed"
+        desk.play(desk.legal()[lots.below(len(desk.legal()))])
+    placed = [row.event for row in desk.rows if isinstance(row.event, Moved) and row.event.seat == 0]
+    assert placed and all(move.standing for move in placed)
+    assert {move.move.split()[0] for move in placed} == {"guard", "hero"}
+    assert dump(desk.table.line) == dump(desk.again().line)
+
+
+def test_the_setup_may_be_placed_for_somebody_from_the_middle_on() -> None:
+    desk = Desk("human", "human", played="panda", start=0)
+    for _ in range(4):
+        desk.play(desk.legal()[0])
+    asked = desk.window.envelope("holder-0", 0, 0).settings
+    assert asked is not None and [one.question for one in asked.standing if one.asked] == ["setup"]
+    for seat in range(2):
+        desk.do(seat, SetStanding("setup", "deal"))
+    assert not in_setup(desk)
+    later = desk.window.envelope("holder-0", 0, 0).settings
+    assert later is not None and not any(one.asked for one in later.standing)
+
+
+def in_setup(desk: Desk) -> bool:
+    assert desk.table.line is not None
+    return desk.table.line.state.dump()["phase"] != 2

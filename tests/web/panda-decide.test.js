@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goersOf, isButton, isOnMap, notationFor, picked, takingOf, targetsOf, tilesToTake } from "../../src/lampion/web/boards/panda/decide.js";
+import { goersOf, isOnMap, notationFor, picked, takingOf, targetsOf, tilesToTake } from "../../src/lampion/web/boards/panda/decide.js";
 import { offer } from "./support/panda.js";
 
 const ids = (targets) => targets.map(({ id }) => id);
@@ -12,10 +12,9 @@ test("a guard is put on a path, a hero on a place: each press decides", () => {
   assert.deepEqual(ids(targetsOf(heroes, {}, 0)), ["place:a1", "place:b1"]);
 });
 
-test("spaces and fields have their boards, passing is a button", () => {
+test("spaces and fields have their boards, passing is an answer", () => {
   const targets = targetsOf([offer(1, { kind: "space", space: 9 }), offer(2, { kind: "field", field: 3 }), offer(3, { kind: "pass" })], {}, 0);
   assert.deepEqual(ids(targets), ["space:9", "field:3", "answer:pass"]);
-  assert.deepEqual(targets.map(isButton), [false, false, true]);
 });
 
 test("a forced pass is still offered", () => {
@@ -45,7 +44,7 @@ test("who appears where is narrowed by hero, then by place", () => {
 test("building anywhere asks for the place, then for the kind", () => {
   const legal = [offer(1, { kind: "build", place: "a1", building: "gate" }), offer(2, { kind: "build", place: "a1", building: "market" }), offer(3, { kind: "build", place: "b1", building: "gate" })];
   const place = targetsOf(legal, {}, 0).find(({ id }) => id === "place:a1");
-  const left = targetsOf(legal, picked({}, place), 0).filter(isButton);
+  const left = targetsOf(legal, picked({}, place), 0).filter(({ part }) => part === "building");
   assert.deepEqual(ids(left), ["building:gate", "building:market"]);
 });
 

@@ -18,6 +18,7 @@ from lampion.tables.fields import (
     Hash,
     Name,
     Notation,
+    NotationLine,
     SeatNumber,
     Secret,
     Version,
@@ -38,6 +39,16 @@ class Move(Commanded, Chosen, frozen=True, tag="move"):
 
     notation: Notation | None = None
     code: Code | None = None
+
+
+class PlayLine(Commanded, frozen=True, tag="line"):
+    """Decide several times in one piece, by notation: all of it happens, or nothing does. Undo takes all of it back.
+
+    `joined`: it goes on with what this seat has decided last, and is taken back together with it.
+    """
+
+    line: NotationLine
+    joined: bool = False
 
 
 class Done(Commanded, frozen=True, tag="done"):
@@ -144,6 +155,7 @@ class Mute(Commanded, frozen=True, tag="mute"):
 
 Command: TypeAlias = (
     Move
+    | PlayLine
     | Done
     | SetWait
     | SetStanding

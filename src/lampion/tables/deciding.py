@@ -45,6 +45,8 @@ def decide(table: Table, seat: int, holder: str, command: Command, now: int) -> 
     match command:
         case commands.Move():
             return playing.move(table, seat, command.choice, now)
+        case commands.PlayLine():
+            return playing.play_line(table, seat, command, now)
         case commands.Undo():
             return playing.undo(table, seat)
         case commands.Resign():

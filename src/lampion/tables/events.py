@@ -87,6 +87,7 @@ class Moved(Event, frozen=True, tag="moved"):
     """A seat decided; `chance` is what followed. `level` names the bot that decided, None is a person.
 
     `waits`: the next seat is asked only once this one has handed on. `standing`: it was the seat's standing answer.
+    `joined`: it goes with the seat's decision before it, and undo takes both back.
     """
 
     seat: int
@@ -96,6 +97,7 @@ class Moved(Event, frozen=True, tag="moved"):
     level: str | None = None
     waits: bool = False
     standing: bool = False
+    joined: bool = False
 
 
 class HandedOn(Event, frozen=True, tag="handed-on"):

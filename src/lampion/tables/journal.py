@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Collection
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -49,8 +47,8 @@ class Journal:
 
     def fork(self) -> Journal:
         """The same entries, to go on from."""
-        twin = copy(self)
-        twin._entries, twin._undone = list(self._entries), dict(self._undone)
+        twin = Journal()
+        twin._entries, twin._undone, twin._last_undone = self._entries.copy(), self._undone.copy(), self._last_undone
         return twin
 
     def note(self, version: int, at: int, kind: str, seat: int | None, text: Message) -> None:
@@ -93,11 +91,16 @@ class Journal:
 
         What muted seats said is left out.
         """
-        first = 0 if self._last_undone > since else bisect_right(self._entries, since, key=lambda entry: entry.version)
+        entries, undone = self._entries, self._undone
+        first = 0
+        if self._last_undone <= since:  # only newer ones: few, as a rule
+            first = len(entries)
+            while first and entries[first - 1].version > since:
+                first -= 1
         return [
             entry
-            for entry in self._entries[first:]
-            if (entry.version > since or self._undone.get(entry.version, 0) > since)
+            for entry in entries[first:]
+            if (entry.version > since or undone.get(entry.version, 0) > since)
             and not (entry.kind == "chat" and entry.seat in muted)
         ]
 

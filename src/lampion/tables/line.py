@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 
 from lampion.core.chance import ChanceEvent, ChanceLedger
@@ -28,6 +27,7 @@ class Step:
     chance: tuple[ChanceEvent, ...]
     took: int = 0
     level: str | None = None
+    joined: bool = False  # to the decision before it: undo takes both back
     before: State | None = None
 
 
@@ -47,8 +47,9 @@ class Line:
 
     def fork(self) -> Line:
         """The same line; positions are shared, because none is changed after it was reached."""
-        twin = copy(self)
-        twin.steps = list(self.steps)
+        twin = Line.__new__(Line)
+        twin.__dict__.update(self.__dict__)
+        twin.steps = self.steps.copy()
         return twin
 
     def add(self, step: Step) -> None:
@@ -87,6 +88,26 @@ class Line:
         if self.steps[-1].seat != seat:
             return LOCK_OTHER
         return LOCK_CHANCE if self.state.barrier else None
+
+    def last_is(self, seat: int) -> bool:
+        """Whether the last decision was this seat's."""
+        return bool(self.steps) and self.steps[-1].seat == seat
+
+    def before_last(self, seat: int, agreed: bool = False) -> int | None:
+        """The version before this seat's last decision and those it is joined to; None if the seat has decided nothing.
+
+        What has come to light between two of them parts them, unless the others have `agreed`.
+        """
+        at = max((at for at, step in enumerate(self.steps) if step.seat == seat), default=None)
+        if at is None:
+            return None
+        while self.steps[at].joined and (agreed or not self._parted(at)):
+            at -= 1
+        return self.steps[at].version - 1
+
+    def _parted(self, at: int) -> bool:
+        before = self.steps[at].before
+        return before is None or before.barrier
 
     def _forget_positions(self) -> None:
         for at in range(len(self.steps) - 1, -1, -1):

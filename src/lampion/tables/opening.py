@@ -24,7 +24,7 @@ class Wish:
     sitters: Mapping[int, Sat] = field(default_factory=dict)
     rematch_of: str | None = None
     clock: ClockPlan | None = None
-    edition: str | None = None  # None: the game's usual one
+    edition: str | None = None  # None: the game's usual one, or that of the position
     listed: bool = False
     seed: str | None = None  # chosen by those who play, so that nothing is promised about it; None: drawn in secret
     position: str | None = None  # the text it begins from; None: a fresh deal
@@ -34,7 +34,8 @@ def opening(table: str, wish: Wish, secret: str) -> list[AnyEvent]:
     """The first rows of a table. SetupError or PositionError if the game cannot be played so."""
     game = wish.game
     fills = f"{secret} position" if wish.seed is None else wish.seed  # what the text of a position leaves out
-    wanted = Setup(len(wish.seats), fills, wish.options, wish.start, wish.edition)
+    edition = game.edition_to_play(wish.edition) if wish.position is None else wish.edition
+    wanted = Setup(len(wish.seats), fills, wish.options, wish.start, edition)
     if wish.position is not None:
         wanted = setup_from(game, wish.position, wanted)  # whole now: what follows is the seed's, which comes later
     options, found = game.check(wanted), game.edition_of(wanted)

@@ -5,11 +5,13 @@ Nothing is changed here.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lampion.core.chance import ChanceLedger
 from lampion.core.message import IllegalAction, NotationError
 from lampion.core.record import End
 from lampion.tables import reasons
-from lampion.tables.commands import Sit
+from lampion.tables.commands import PlayLine, Sit
 from lampion.tables.events import AnyEvent, Flagged, Moved, Resigned, Sat, Undone
 from lampion.tables.handing import handed_on, onward, waits
 from lampion.tables.line import Line
@@ -57,15 +59,38 @@ def move(table: Table, seat: int, choice: str | int, now: int, level: str | None
     return [moved] if held else [moved, *onward(table, after)]
 
 
+def play_line(table: Table, seat: int, command: PlayLine, now: int) -> list[AnyEvent]:
+    """Decide several times, each time in the position that the last decision led to; the first refusal ends it all.
+
+    Nothing is decided beyond what comes to light: a refusal would tell it, and nothing would have happened.
+    """
+    ahead, events = table.fork(), list[AnyEvent]()
+    joined = command.joined and table.line is not None and table.line.last_is(seat)
+    for number, choice in enumerate(command.line):
+        try:
+            if number and ahead.line is not None and ahead.line.state.barrier:
+                raise reasons.not_known_yet()
+            moved, *others = move(ahead, seat, choice, now)
+        except reasons.Refused as problem:
+            raise reasons.Refused(problem.reason, number) from None
+        assert isinstance(moved, Moved)
+        decided = [replace(moved, joined=joined or number > 0), *others]
+        ahead.extend(decided, now)
+        events += decided
+    return events
+
+
 def undo(table: Table, seat: int) -> list[AnyEvent]:
-    """Take back the last decision, if it was this seat's and nothing has come to light since."""
+    """Take back the last decision, if it was this seat's and nothing has come to light since; joined ones together."""
     line = in_play(table)
     if table.company.paused:
         raise reasons.paused()
     lock = line.lock(seat)
     if lock is not None:
         raise reasons.locked(lock)
-    return [Undone(seat, line.steps[-1].version - 1)]
+    to = line.before_last(seat)
+    assert to is not None
+    return [Undone(seat, to)]
 
 
 def flag(table: Table, seat: int) -> list[AnyEvent]:

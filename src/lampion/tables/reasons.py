@@ -12,11 +12,12 @@ class TableError(ValueError):
 
 
 class Refused(TableError):
-    """The rules or the table refuse it; `reason` is for the player."""
+    """The rules or the table refuse it; `reason` is for the player. `step`: which decision of a line, from 0."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, step: int | None = None) -> None:
         super().__init__(f"{reason.rule or 'refused'}: {reason.key}")
         self.reason = reason
+        self.step = step
 
 
 class NotYourSeat(TableError):
@@ -60,6 +61,7 @@ not_handed_on = _about("table-refuse-not-done")  # this seat has decided: the ta
 seat_taken = _about("table-refuse-taken")  # somebody sits there already
 already_asked = _about("table-refuse-asked")  # one question at a time
 
+not_known_yet = _told("table-refuse-line-chance")  # a line of decisions stops at what nobody knows before it
 nothing_to_hand_on = _told("table-refuse-nothing-done")  # the table does not wait for this seat
 no_such_standing_answer = _told("table-refuse-standing")  # the game knows no such question, or no such answer to it
 waiting = _told("table-refuse-waiting")  # the game has not begun: seats are open

@@ -36,10 +36,10 @@ def ask(table: Table, seat: int, command: Ask) -> list[AnyEvent]:
         raise reasons.paused()
     to = 0
     if command.what == "take-back":
-        mine = [step.version for step in line.steps if step.seat == seat]
-        if not mine:
+        before = line.before_last(seat, agreed=True)
+        if before is None:
             raise reasons.nothing_to_take_back()
-        to = mine[-1] - 1
+        to = before
     asked = Asked(seat, command.what, to)
     return [asked] if table.asked_with(seat) else [asked, consequence(asked)]
 

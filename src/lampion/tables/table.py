@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass
 
 from lampion.core.game import Game
@@ -152,8 +151,9 @@ class Table:
 
     def fork(self) -> Table:
         """The same table, to try events on: what is added there is not added here."""
-        twin = copy(self)
-        twin.seats = [copy(seat) for seat in self.seats]
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [seat.copy() for seat in self.seats]
         twin.journal = self.journal.fork()
         twin.line = self.line.fork() if self.line is not None else None
         twin.lost_moves = list(self.lost_moves)
@@ -205,6 +205,14 @@ class Table:
         """A row that cannot even be read."""
         self.frozen = self.frozen or Frozen(version, problem)
         self.version = max(self.version, version)
+
+    def reach(self, version: int) -> None:
+        """The log should have so many rows. If it has fewer, the last ones are lost: the table is frozen as it is."""
+        if version > self.version:
+            awaited = self.version + 1
+            problem = f"row {awaited} is missing, and the log should reach row {version}"
+            self.frozen = self.frozen or Frozen(awaited, problem, missing=True)
+            self.version = version
 
     def _happen(self, row: Row) -> None:
         event = row.event
@@ -342,7 +350,8 @@ class Table:
         if before.seat() != event.seat:
             raise ValueError(f"seat {before.seat()} decides now, not seat {event.seat}")
         action = line.game.parse(before, event.move)
-        line.add(Step(row.version, event.seat, action, event.move, event.chance, event.took, event.level))
+        joined = event.joined and line.last_is(event.seat)
+        line.add(Step(row.version, event.seat, action, event.move, event.chance, event.took, event.level, joined))
         self.waits = event.seat if event.waits else None
         number = len(line.steps)
         if self.company.question is not None and self.company.question.what == "take-back":

@@ -136,7 +136,7 @@ def middle() -> Panda:
 
 
 def test_at_the_start() -> None:
-    assert f"\n{position_after(0, 'panda')}\n" == START
+    assert f"\n{position_after(0, 'panda', edition='province')}\n" == START
 
 
 def test_in_the_middle() -> None:
@@ -148,7 +148,8 @@ def test_nothing_is_hidden_from_anyone() -> None:
 
 
 def test_what_is_asked_now_is_said_with_its_facts() -> None:
-    asked = {str(position_after(moves, "panda")).splitlines()[0].partition("decide: ")[2] for moves in range(10, 60)}
+    drawn = [str(position_after(moves, "panda", edition="province")) for moves in range(10, 60)]
+    asked = {picture.splitlines()[0].partition("decide: ")[2] for picture in drawn}
     assert {"turn", "option (space 5)", "move (warrior, 2 left)", "cover (a3-b3, 1 left)", "tile (a3-b3)"} <= asked
 
 

@@ -1,5 +1,7 @@
 // A small table of Way of the Panda for the tests of its drawings: two clans, nobody has moved.
 
+import { readFileSync } from "node:fs";
+
 const LETTERS = ["a", "b", "c", "d"];
 const NUMBERS = [1, 2, 3, 4];
 
@@ -28,3 +30,11 @@ export const view = (change = {}) => ({
 
 /** An offer by its parts. */
 export const offer = (code, parts) => ({ code, notation: `offer ${code}`, parts });
+
+const KEPT = JSON.parse(readFileSync(new URL("panda-maps.json", import.meta.url), "utf-8"));
+
+/** The two boards and two maps that are no grid, nobody on them. */
+export const maps = () =>
+  Object.fromEntries(Object.entries(KEPT).map(([name, { places: spots, borders: edges, paths: ways }]) => [name, view({
+    places: spots.map((place) => ({ ...places[0], ...place })), borders: edges, paths: ways.map((one) => ({ ...paths[0], ...one, uncovered: one.ninjas })), players: [],
+  })]));

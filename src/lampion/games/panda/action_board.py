@@ -10,7 +10,7 @@ from lampion.games.panda.components import HERO_NONE, KINDS, MAX_SEATS
 from lampion.games.panda.movement import heroes_for, move_fault
 from lampion.games.panda.position import Position
 from lampion.games.panda.sheet import chest_fault, mission_fault, take_fault
-from lampion.games.panda.tracks import can_pay, pay
+from lampion.games.panda.tracks import pay
 
 
 def guards_needed(p: Position, space: i64) -> i64:
@@ -20,12 +20,12 @@ def guards_needed(p: Position, space: i64) -> i64:
 
 
 def space_fault(p: Position, seat: i64, space: i64) -> i64:
-    """Not before one's last choice, enough guards in the supply, enough AP (W-22)."""
+    """Not before one's last choice, enough guards in the supply, and AP never below the first field (W-9, W-22)."""
     if space < p.reached[seat]:
         return faults.BEHIND
     if p.guards[seat] < guards_needed(p, space):
         return faults.FEW_GUARDS
-    return faults.NONE if can_pay(p, seat, p.board.cost[space]) else faults.LITTLE_AP
+    return faults.NONE if p.ap[seat] - p.board.cost[space] >= p.board.ap_min else faults.LITTLE_AP
 
 
 def occupy(p: Position, space: i64) -> None:

@@ -17,7 +17,15 @@ THIRD: Final = 2  # counted from 0
 
 
 def build_fault(p: Position, place: i64, kind: i64, where: i64) -> i64:
-    """Village or city as asked, the kind not there yet, a piece or foundation left, and enough guards around (W-36)."""
+    """A site for the building, and enough guards around it (W-36)."""
+    fault = site_fault(p, place, kind, where)
+    if fault != faults.NONE or guards_around(p, place) >= p.board.guards_needed[p.buildings(place)]:
+        return fault
+    return faults.UNGUARDED
+
+
+def site_fault(p: Position, place: i64, kind: i64, where: i64) -> i64:
+    """Village or city as asked, the kind not there yet, and a piece or foundation left (W-36)."""
     bits = p.towns[place]
     if bits == FOUNDATION | ALL_KINDS:
         return faults.CAPITAL
@@ -25,13 +33,9 @@ def build_fault(p: Position, place: i64, kind: i64, where: i64) -> i64:
         return faults.ONLY_VILLAGES if bits & FOUNDATION else faults.ONLY_CITIES
     if bits & (1 << kind):
         return faults.KIND_IS_THERE
-    number = p.buildings(place)
-    if number == THIRD:
-        if p.foundation_stock == 0:
-            return faults.NO_FOUNDATION
-    elif p.piece_stock[kind] == 0:
-        return faults.NO_PIECE
-    return faults.NONE if guards_around(p, place) >= p.board.guards_needed[number] else faults.UNGUARDED
+    if p.buildings(place) == THIRD:
+        return faults.NONE if p.foundation_stock > 0 else faults.NO_FOUNDATION
+    return faults.NONE if p.piece_stock[kind] > 0 else faults.NO_PIECE
 
 
 def hero_build_fault(p: Position, hero: i64, where: i64) -> i64:

@@ -56,7 +56,7 @@ WHERE_WORDS: Final = {"village": VILLAGE, "city": CITY, "any": VILLAGE | CITY}
 # -- sizes ----------------------------------------------------------------------------------------------------------
 
 FRAME: Final = 4  # numbers in a frame of the stack of what is to be done
-DEPTH: Final = 128  # frames; nested frontier bonuses need far fewer (each needs a building on a frontier place)
+DEPTH: Final = 12  # frames that there is room for at first: every copy carries them; bonuses within bonuses need more
 
 
 class Board(Graph):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lampion.core.rng import Rng
 from lampion.core.state import State
-from lampion.core.vectors import fill, mixed, mixed_all, same
+from lampion.core.vectors import fill, mixed, mixed_all, roomier, same
 from lampion.games.panda import mission_cards
 from lampion.games.panda.components import DEPTH, FIELDS, FRAME, KINDS, MAX_SEATS, SPACES, TILE_OWNERS, Board
 
@@ -76,7 +76,7 @@ class Fields(State):
         self.hero_vp: Final[vec[i64]] = vec[i64]([0] * MAX_SEATS) if model is None else model.hero_vp[:]
         self.b_vp: Final[vec[i64]] = vec[i64]([0] * MAX_SEATS) if model is None else model.b_vp[:]
         # the stack of what is still to be done
-        self.frames: Final[vec[i64]] = vec[i64]([0] * (DEPTH * FRAME)) if model is None else model.frames[:]
+        self.frames: vec[i64] = vec[i64]([0] * (DEPTH * FRAME)) if model is None else model.frames[:]
         # of the present decision
         self.choices: Final[vec[i64]] = vec[i64]([0] * board.most_choices) if model is None else model.choices[:]
         self.foundation_stock: i64 = 0 if model is None else model.foundation_stock
@@ -181,6 +181,8 @@ class Fields(State):
         fill(self.field_used, saved["field_used"])
         fill(self.hero_vp, saved["hero_vp"])
         fill(self.b_vp, saved["b_vp"])
+        while len(self.frames) < len(saved["frames"]):
+            self.frames = roomier(self.frames)
         fill(self.frames, saved["frames"])
         self.foundation_stock = saved["foundation_stock"]
         self.row_left = saved["row_left"]
@@ -200,50 +202,26 @@ class Fields(State):
         self.barrier = saved["barrier"]
 
     def fingerprint(self) -> i64:
-        """A number that equal positions of one game share, and others hardly ever."""
+        """A number that equal positions of one game share, and others of the same turn hardly ever."""
         total: i64 = 0
-        total = mixed_all(total, self.figures, len(self.figures))
         total = mixed_all(total, self.tiles, len(self.tiles))
         total = mixed_all(total, self.uncovered, len(self.uncovered))
         total = mixed_all(total, self.towns, len(self.towns))
         total = mixed_all(total, self.heroes, len(self.heroes))
         total = mixed_all(total, self.strength, len(self.strength))
         total = mixed_all(total, self.missions, len(self.missions))
-        total = mixed_all(total, self.tile_stock, len(self.tile_stock))
-        total = mixed_all(total, self.sheet_stock, len(self.sheet_stock))
-        total = mixed_all(total, self.piece_stock, len(self.piece_stock))
         total = mixed_all(total, self.guards, len(self.guards))
-        total = mixed_all(total, self.posted, len(self.posted))
-        total = mixed_all(total, self.space_guards, len(self.space_guards))
-        total = mixed_all(total, self.last_use, len(self.last_use))
         total = mixed_all(total, self.reached, len(self.reached))
         total = mixed_all(total, self.passed, len(self.passed))
-        total = mixed_all(total, self.order, len(self.order))
         total = mixed_all(total, self.ap, len(self.ap))
         total = mixed_all(total, self.vp, len(self.vp))
         total = mixed_all(total, self.on_card, len(self.on_card))
-        total = mixed_all(total, self.a_count, len(self.a_count))
         total = mixed_all(total, self.field_seat, len(self.field_seat))
-        total = mixed_all(total, self.field_used, len(self.field_used))
-        total = mixed_all(total, self.hero_vp, len(self.hero_vp))
-        total = mixed_all(total, self.b_vp, len(self.b_vp))
         total = mixed_all(total, self.frames, self.depth * FRAME)
-        total = mixed(total, self.foundation_stock)
         total = mixed(total, self.row_left)
         total = mixed(total, self.row_right)
-        total = mixed(total, self.a_card)
-        total = mixed(total, self.b_card)
-        total = mixed(total, self.a_winner)
-        total = mixed(total, self.phase)
-        total = mixed(total, self.placed)
-        total = mixed(total, self.round)
-        total = mixed(total, self.turn)
-        total = mixed(total, self.active)
         total = mixed(total, self.depth)
-        total = mixed(total, self.ending)
         if self.a_open:
-            total = mixed(total, 1)
-        if self.finished:
             total = mixed(total, 1)
         return total
 

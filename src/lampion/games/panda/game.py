@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,7 +15,7 @@ from lampion.core.editions import Edition
 from lampion.core.errors import SetupError
 from lampion.core.game import Game
 from lampion.core.message import Message
-from lampion.core.offers import Account, Offer, StandingChoice, StandingQuestion, Zone
+from lampion.core.offers import Account, Idea, Offer, StandingChoice, StandingQuestion, Zone
 from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
@@ -23,19 +23,25 @@ from lampion.core.setup import Option, OptionValue, Setup
 from lampion.games.panda import ask, codes, mission_cards, picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
+from lampion.games.panda.advice import advice
 from lampion.games.panda.choices import list_choices
 from lampion.games.panda.edition_words import edition_words
 from lampion.games.panda.editions import EDITIONS, USUAL
 from lampion.games.panda.flow import settle
 from lampion.games.panda.heuristics import PandaHeuristics
+from lampion.games.panda.ideas import ideas
 from lampion.games.panda.numbers import numbers
 from lampion.games.panda.offers import offer
+from lampion.games.panda.position import ROUNDS
 from lampion.games.panda.position_reader import read
 from lampion.games.panda.position_text import text_of
 from lampion.games.panda.saved import restore
 from lampion.games.panda.setup import lay_out
+from lampion.games.panda.setup_view import good_placing
 from lampion.games.panda.state import Panda
 from lampion.games.panda.terminal import PandaTerminal
+from lampion.games.panda.turn_shapes import TurnsView
+from lampion.games.panda.turns_view import turns_view
 
 RANDOM = "random"
 
@@ -59,6 +65,7 @@ class PandaGame(Game[Panda]):
             Message("panda-standing-tile"),
             {"own": Message("panda-standing-tile-own"), "neutral": Message("panda-standing-tile-neutral")},
         ),
+        StandingQuestion("setup", Message("panda-standing-setup"), {"deal": Message("panda-standing-setup-deal")}),
     )
     # 40 rounds of at most 40 guards on the action board, each guard a turn of its own, and 4 passes; 200 guards more
     # that come back from paths and cards: 1,960 turns of at most 15 decisions, and what tiles, city cards and frontier
@@ -150,12 +157,25 @@ class PandaGame(Game[Panda]):
     def account(self, before: Panda, action: int, after: Panda) -> Account:
         return sentences.account(before, action, after)
 
+    def advice(self, before: Panda, action: int, after: Panda) -> Message:
+        return advice(before, action, after)
+
     def offers(self, state: Panda) -> list[Offer]:
         return [offer(state, action) for action in state.legal()]
 
+    def turns(self, state: Panda, seat: int) -> TurnsView:
+        return turns_view(state, seat)
+
+    def ideas(self, state: Panda, lines: Sequence[Sequence[int]], most: int) -> list[Idea]:
+        return ideas(state, lines, most)
+
     def standing_choice(self, state: Panda) -> StandingChoice | None:
-        """Own or neutral tile, where the majority player is asked out of turn (W-34)."""
-        if state.over() or state.fact(0) != ask.TILE or state.seat() == state.active:
+        """Own or neutral tile, where the majority player is asked out of turn (W-34); and where to place in a setup."""
+        if state.over():
+            return None
+        if state.phase != ROUNDS:
+            return StandingChoice("setup", {"deal": good_placing(state)})
+        if state.fact(0) != ask.TILE or state.seat() == state.active:
             return None
         return StandingChoice("tile", {"own": codes.TILE_OWN, "neutral": codes.TILE_NEUTRAL})
 

@@ -11,6 +11,8 @@ from lampion.games.panda.components import MAX_SEATS, NEUTRAL, NO_TILE
 from lampion.games.panda.graph import MOST_NODES, MOST_PLACES
 from lampion.games.panda.position import Position
 
+# A place has few links: reaching for each number where it lies costs less here than holding on to the vectors.
+
 LABELS: Final = vec[i64]([0] * MOST_PLACES)  # scratch: the component of each place, named by one of its places
 QUEUE: Final = vec[i64]([0] * MOST_NODES)  # scratch
 DISTANCE: Final = vec[i64]([0] * MOST_NODES)  # scratch: tiles between a node and the one measured from, -1 if apart
@@ -18,53 +20,42 @@ DISTANCE: Final = vec[i64]([0] * MOST_NODES)  # scratch: tiles between a node an
 
 def guards_around(p: Position, place: i64) -> i64:
     """All figures of all players plus the values of all tiles, neutral ones included (W-4, R-1, R-38)."""
-    board = p.board
-    paths = board.link_path
-    ninjas = board.ninjas
-    uncovered = p.uncovered
     total: i64 = 0
     k: i64
-    for k in range(board.link_start[place], board.link_start[place + 1]):
-        path = paths[k]
-        total += ninjas[path] - uncovered[path]  # a tile counts as many guards as the path has ninjas
+    for k in range(p.board.link_start[place], p.board.link_start[place + 1]):
+        path = p.board.link_path[k]
+        total += p.board.ninjas[path] - p.uncovered[path]  # a tile counts as many guards as the path has ninjas
     return total
 
 
 def own_guards_around(p: Position, place: i64, seat: i64) -> i64:
     """A player's figures and tiles of the own colour (W-4)."""
-    board = p.board
-    paths = board.link_path
     total: i64 = 0
     k: i64
-    for k in range(board.link_start[place], board.link_start[place + 1]):
-        path = paths[k]
+    for k in range(p.board.link_start[place], p.board.link_start[place + 1]):
+        path = p.board.link_path[k]
         total += p.figures[path * MAX_SEATS + seat]
         if p.tiles[path] == seat + 1:
-            total += board.ninjas[path]
+            total += p.board.ninjas[path]
     return total
 
 
 def rival_guards_around(p: Position, place: i64, seat: i64) -> i64:
     """Other players' figures and the values of their tiles (W-38)."""
-    total = guards_around(p, place) - own_guards_around(p, place, seat)
-    board = p.board
-    paths = board.link_path
+    total: i64 = 0
     k: i64
-    for k in range(board.link_start[place], board.link_start[place + 1]):
-        path = paths[k]
-        if p.tiles[path] == NEUTRAL:
-            total -= board.ninjas[path]
+    for k in range(p.board.link_start[place], p.board.link_start[place + 1]):
+        path = p.board.link_path[k]
+        if not joins(p, path, seat):  # where a tile lies, there are no figures
+            total += p.board.ninjas[path] - p.uncovered[path] - p.figures[path * MAX_SEATS + seat]
     return total
 
 
 def is_free(p: Position, place: i64) -> bool:
     """All paths of a place are defeated (W-35)."""
-    board = p.board
-    paths = board.link_path
-    uncovered = p.uncovered
     k: i64
-    for k in range(board.link_start[place], board.link_start[place + 1]):
-        if uncovered[paths[k]] != 0:
+    for k in range(p.board.link_start[place], p.board.link_start[place + 1]):
+        if p.uncovered[p.board.link_path[k]] != 0:
             return False
     return True
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lampion.core.vectors import roomier
 from lampion.games.panda.components import FOUNDATION, FRAME, PIECES_IN
 from lampion.games.panda.fields import Fields
 
@@ -30,6 +31,8 @@ class Position(Fields):
     def push(self, kind: i64, a: i64, b: i64, c: i64) -> None:
         """This comes first; what lies below waits."""
         at = self.depth * FRAME
+        if at >= len(self.frames):
+            self.frames = roomier(self.frames)
         self.frames[at] = kind
         self.frames[at + 1] = a
         self.frames[at + 2] = b

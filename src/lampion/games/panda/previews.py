@@ -11,6 +11,7 @@ from lampion.games.panda.idle import idle_options
 from lampion.games.panda.network import is_free
 from lampion.games.panda.position import GOING_ON, Position
 from lampion.games.panda.position import HEROES as HEROES_PHASE
+from lampion.games.panda.round_end import RoundEnd, round_end
 from lampion.games.panda.state import Panda
 
 
@@ -32,6 +33,7 @@ class Preview(TypedDict):
     taken: list[tuple[int, str, int]]  # seat, kind of tile, and how many: negative ones are lost
     mission: int | None
     round: int | None
+    round_end: RoundEnd | None
     last_round: bool
     over: bool
     idle: dict[str, list[Message]]
@@ -73,6 +75,7 @@ def compare(before: Panda, action: int, after: Panda) -> Preview:
         "taken": taken_tiles(before, after),
         "mission": int(after.a_winner) if after.a_winner != before.a_winner else None,
         "round": int(after.round) if after.round != before.round else None,
+        "round_end": round_end(before, after),
         "last_round": before.ending == GOING_ON != after.ending,
         "over": after.finished,
         "idle": idle_options(before, action),

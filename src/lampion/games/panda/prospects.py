@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from lampion.games.panda import faults, mission_cards
 from lampion.games.panda.b_cards import card_points
-from lampion.games.panda.building import THIRD, build_fault
+from lampion.games.panda.building import THIRD, site_fault
 from lampion.games.panda.components import CITY, KINDS, MAX_SEATS, VILLAGE
 from lampion.games.panda.graph import LOOP
 from lampion.games.panda.movement import can_cross
@@ -225,18 +225,15 @@ def sites(p: Position, worth: vec[i64], seat: i64) -> i64:
 def site(p: Position, worth: vec[i64], seat: i64, hero: i64, place: i64) -> i64:
     """How promising a place is for a hero: his next building there, less if guards are missing, and his missions."""
     value: i64 = 0
-    fault = build_fault(p, place, hero, VILLAGE | CITY)
-    if fault == faults.NONE or fault == faults.UNGUARDED:
+    if site_fault(p, place, hero, VILLAGE | CITY) == faults.NONE:
         number = p.buildings(place)
         points = POINT * (p.board.building_vp[number] + rival_guards_around(p, place, seat))
         if number == THIRD:
             points += worth[CITY_CARD]
         if p.board.frontier[place]:
             points += worth[FRONTIER_BONUS]
-        missing: i64 = 0
-        if fault == faults.UNGUARDED:
-            missing = p.board.guards_needed[number] - guards_around(p, place)
-        value = worth[SITE] * points // (100 * (1 + missing))
+        missing = p.board.guards_needed[number] - guards_around(p, place)
+        value = worth[SITE] * points // (100 * (1 + missing if missing > 0 else 1))
     if p.has_kind(place, hero) and take_fault(p, seat, KINDS + hero) == faults.NONE:
         value += worth[MISSION_AT_HAND] * p.strength[seat * KINDS + hero]
     return value

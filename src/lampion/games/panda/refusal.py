@@ -201,15 +201,22 @@ def refuse_move(p: Position, action: int) -> Reason:
         return Reason("R-80", "panda-refuse-stop")
     hero, node = int(p.fact(2)), int(codes.moved(action))
     path = int(link_to(p, hero, node))
-    facts: dict[str, Arg] = {"hero": hero_of(hero), "to": node_name(p, node)}
     if path == NO_LINK:
-        facts["from"] = node_name(p, int(p.heroes[hero]))
+        ways: dict[str, Arg] = {"to": node_name(p, node), "from": node_name(p, int(p.heroes[hero]))}
+        facts: dict[str, Arg] = {"hero": hero_of(hero), **ways}
         return Reason("W-29", "panda-refuse-move-far", facts, the_hero(hero))
-    facts |= {
+    return cannot_cross(p, hero, node, path, int(p.board.step_bypass[p.fact(1)]))
+
+
+def cannot_cross(p: Position, hero: int, node: int, path: int, bypass: int) -> Reason:
+    """W-30: too many ninjas on the path to a node."""
+    facts: dict[str, Arg] = {
+        "hero": hero_of(hero),
+        "to": node_name(p, node),
         "path": path_name(p, p.board.path_names[path]),
         "ninjas": int(p.uncovered[path]),
         "strength": int(p.strength[hero]),
-        "bypass": int(p.board.step_bypass[p.fact(1)]),
+        "bypass": bypass,
     }
     return Reason("W-30", "panda-refuse-move-ninjas", facts, the_path(p, path))
 

@@ -37,11 +37,6 @@ def shift_ap(p: Position, seat: i64, amount: i64) -> None:
     p.height[seat] = p.seats - 1
 
 
-def can_pay(p: Position, seat: i64, cost: i64) -> bool:
-    """AP can never go below the first field (W-9, W-22)."""
-    return p.ap[seat] - cost >= p.board.ap_min
-
-
 def pay(p: Position, seat: i64, cost: i64) -> None:
     """Only a payment above 0 costs VP, and only for the field it lands on (W-24, R-16, R-17)."""
     if cost == 0:

@@ -59,6 +59,7 @@ class TurnStep:
         self.owner: Final[i64] = owner  # of a route tile: seat + 1, or NEUTRAL
         self.vp: i64 = 0  # what it gives the active player
         self.ap: i64 = 0
+        self.wins: bool = False  # the A card, for the active player
 
 
 class TurnStory:
@@ -77,6 +78,7 @@ class TurnStory:
         self.latest: TurnStep | None = None
         self.vp_mark: i64 = start.vp[start.active]
         self.ap_mark: i64 = start.ap[start.active]
+        self.winner_mark: i64 = start.a_winner
         self.play(line)
 
     def play(self, line: list[int]) -> None:
@@ -214,6 +216,8 @@ class TurnStory:
         ap = p.ap[p.active] - self.ap_mark
         self.vp_mark = p.vp[p.active]
         self.ap_mark = p.ap[p.active]
+        won = p.a_winner != self.winner_mark and p.a_winner == p.active
+        self.winner_mark = p.a_winner
         step = self.latest
         self.latest = None
         if step is None:
@@ -223,3 +227,4 @@ class TurnStory:
             self.steps.append(step)
         step.vp = vp
         step.ap = ap
+        step.wins = won

@@ -65,7 +65,7 @@ class WholeTurn:
         self.strength: Final[list[int]] = [int(end.strength[i] - start.strength[i]) for i in heroes]  # by hero
         self.missions: Final[list[int]] = [int(end.missions[i] - start.missions[i]) for i in heroes]
         self.sheet: Final[i64] = sheet_points(end, seat) - sheet_points(start, seat)  # at the end of the game
-        self.freed: Final[list[int]] = freed_places(start, end)
+        self.freed: Final[list[int]] = freed_places(start, end) if self.covered else []
         self.mission: Final[bool] = end.a_winner != start.a_winner  # an A card is won, by whomever
         self.last_round: Final[bool] = end.ending != start.ending  # an end condition is met (W-50)
         self.over: Final[bool] = end.depth == 0  # nothing of the turn is left

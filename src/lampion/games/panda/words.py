@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from lampion.core.message import Message
+from lampion.core.message import Arg, Message
 from lampion.games.panda.components import COLUMNS, HEROES, KINDS
 from lampion.games.panda.drawing import names_of
 from lampion.games.panda.position import Position
 
 
 def place_name(p: Position, name: str) -> Message:
-    """A place by its name on this map, or a border area by its letter and number."""
+    """A place by its name on this map, or a border area: by its id where moves are typed, else by a place beside it."""
     node = p.board.node_names.index(name)
     if node >= p.board.places:
-        return Message("panda-border", {"id": name})
+        beside = [place for place, area in p.board.path_ends if area == name]
+        place: Arg = bare_name(p, beside[0]) if beside else name
+        return Message("panda-border", {"id": name, "side": side_of(p, name), "place": place})
     names = names_of(p.board, node)
     key = "panda-place-bare" if set(names.values()) == {name} else "panda-place"  # no name but its id
     return Message(key, {"id": name, "language": "", **names})
@@ -24,8 +26,13 @@ def bare_name(p: Position, name: str) -> Message:
     """A place by its name alone, where its letter and number are said elsewhere."""
     named = place_name(p, name)
     if named.key == "panda-border":
-        return Message("panda-border-bare")
+        return Message("panda-border-bare", {"side": side_of(p, name)})
     return Message("panda-place-bare", named.args)
+
+
+def side_of(p: Position, name: str) -> str:
+    """N, E, S or W: where a border area lies."""
+    return next(str(area["side"]) for area in p.board.data["map"]["border_ring"] if area["id"] == name)
 
 
 def path_name(p: Position, name: str) -> Message:

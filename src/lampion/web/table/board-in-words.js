@@ -4,7 +4,7 @@ import { choose, setting } from "../settings.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { Piece, Zone } from "../types.js" */
-/** @import { TableScreen } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 
 const PATIENCE = 600; // frames: ten seconds
 
@@ -21,10 +21,10 @@ function goThere(frames) {
   else if (frames > 0 && setting("tables")) requestAnimationFrame(() => goThere(frames - 1));
 }
 
-/** @param {TableScreen} table */
+/** @param {Desk} table */
 export const boardInWords = (table) => html`<section class="panel inwords" tabindex="0" aria-label=${table.t("page-as-tables")}>${table.envelope.zones.map((zone) => zoneTable(table, zone))}</section>`;
 
-/** @param {TableScreen} table @param {Zone} zone */
+/** @param {Desk} table @param {Zone} zone */
 function zoneTable(table, zone) {
   const caption = [table.say(zone.label), ...(zone.owner === null ? [] : [table.name(zone.owner)])].join(" · ");
   const rows = rowsOf(zone);
@@ -39,7 +39,7 @@ export function rowsOf({ layout, columns, pieces }) {
   return Array.from({ length: Math.ceil(pieces.length / wide) }, (_, row) => pieces.slice(row * wide, (row + 1) * wide));
 }
 
-/** A place is named where its words do not name it already. @param {TableScreen} table @param {Piece} piece */
+/** A place is named where its words do not name it already. @param {Desk} table @param {Piece} piece */
 function cell(table, piece) {
   const said = table.say(piece.label) + (piece.count > 1 ? ` × ${piece.count}` : "");
   return html`<td>${piece.at !== null && !said.includes(piece.at) ? html`<small>${piece.at}</small> ` : null}${said}</td>`;

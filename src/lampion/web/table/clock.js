@@ -6,7 +6,7 @@ import { html } from "../vendor/lit-html.js";
 
 /** @import { TableScreen } from "./table.js" */
 
-/** An empty place that `tick` fills. @param {TableScreen} table @param {number} seat */
+/** An empty place that `tick` fills. @param {import("./desk.js").Desk} table @param {number} seat */
 export function clockOf(table, seat) {
   const { clock, over } = table.envelope;
   if (!clock || over) return null;

@@ -3,7 +3,7 @@
 import { icon } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
 
-/** @import { Envelope, LogEntry, Message, Preview } from "../types.js" */
+/** @import { Envelope, JudgedPosition, LogEntry, Message, Preview } from "../types.js" */
 
 /** @typedef {{code: number} | {notation: string}} Question */
 /** @typedef {{x: number, y: number}} Point a point of the window */
@@ -12,6 +12,7 @@ import { html } from "../vendor/lit-html.js";
  * @typedef {object} Desk
  * @property {Envelope} envelope
  * @property {LogEntry[]} log oldest first, undone moves left out
+ * @property {JudgedPosition[] | null} judged how the bots judge a finished game afterwards
  * @property {any} choice what the person points at; its shape is the board's own
  * @property {number} revision another one whenever anything has changed but choice, previews, free and busy
  * @property {boolean} free it is my decision and nothing is on its way
@@ -21,16 +22,27 @@ import { html } from "../vendor/lit-html.js";
  * @property {(seat: number) => string} name
  * @property {(seat: number) => string} initial
  * @property {(code: number) => Preview | null} preview
+ * @property {(code: number) => Promise<Preview | null>} previewOf what was asked for, once it is here; null: it will not come
  * @property {(codes: number[]) => void} wantPreviews
+ * @property {{known: any, failed: boolean}} turns whole turns, in the game's own shape, once they are here
+ * @property {() => void} wantTurns
  * @property {(change: object) => void} choose
  * @property {(decision: Question) => void} play
+ * @property {(line: string[]) => void} playTurn decide several times in a row, by notation, and hand the turn on
+ * @property {(line: string[], joined?: boolean) => void} playLine several decisions at once: all of them happen, or nothing
+ *   does; joined: undo takes them back together with my last ones
  * @property {(at: Point) => void} wait say why nothing can be decided here now
  * @property {(question: Question, at: Point) => void} whyNot
  * @property {(text: string, at: Point, rule?: string) => void} tell
  * @property {(text: string) => void} announce
+ * @property {(question: string, answer: string | null) => void} [setStanding] answer a question once and for all
  * @property {() => void} undo
  * @property {(at: Point) => void} hint
  */
+
+/** The middle of the window. @returns {Point} */
+export const middle = () => ({ x: innerWidth / 2, y: innerHeight / 2 });
+
 const TOUCHING = 12; // pixels: what is nearer belongs together
 
 /** The upper middle of what was pressed, where a bubble may grow from. @param {Event} event @returns {Point} */
@@ -55,6 +67,6 @@ export function tableButtons(desk) {
   const { t, envelope } = desk;
   if (envelope.seat === null) return null;
   const { can, lock } = envelope.undo;
-  return html`<button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} @click=${(/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)))}>${icon(lock && !can ? "lock" : "undo")}</button>
+  return html`<button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} @click=${(/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)))}>${icon("undo")}</button>
     <button class="btn icon" aria-disabled=${!desk.free} aria-label=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
 }

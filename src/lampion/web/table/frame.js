@@ -33,6 +33,7 @@ export function frame(table) {
   const title = titleOf(table);
   if (document.title !== title) document.title = title;
   const steady = (/** @type {(table: TableScreen) => unknown} */ part) => guard([table.revision], () => part(table)); // nothing in it is pointed at
+  const answers = () => (table.playback ? playbackBar(table, table.playback) : html`<div class="actions">${board.actions(table)}</div>`);
   const over = html`${steady(requests)}${steady(chatPanel)}${steady(dialogOf)}${bubbleOf(table.bubble, envelope.game, envelope.map_hash, (rule) => t("page-rule", { rule }), table.hush)}`;
   if (envelope.started === false && envelope.frozen) return html`<div class="waiting-page">${header(table)}<main class="home"><p class="lead frozen" role="status">${table.say(envelope.frozen.text)}</p></main></div>`;
   if (envelope.started === false) return html`<div class="waiting-page">${header(table)}${waiting(table)}${over}</div>`;
@@ -42,13 +43,13 @@ export function frame(table) {
     <main class="table" ?inert=${table.curtain !== null}>
       ${seats(table)}
       <section class="stage" aria-label=${t("page-board")}>
-        ${promptLine(table)}
+        ${promptLine(table)}${board.answersFirst ? answers() : null}
         <button class="btn to-words" aria-pressed=${setting("tables")} @click=${flipWords}>${icon("grid")}${t(setting("tables") ? "page-as-tables-close" : "page-as-tables")}</button>
         <div class="board" tabindex="0" role="group" aria-label=${t("page-board")} aria-describedby="keys-hint">${board.stage(table)}</div>
         <span id="keys-hint" class="visually-hidden">${t("page-keys-hint")}</span>
         ${board.under?.(table)}
         <div class="dock">${board.dock(table)}</div>
-        ${table.playback ? playbackBar(table, table.playback) : html`<div class="actions">${board.actions(table)}</div>`}
+        ${board.answersFirst ? null : answers()}
       </section>
       ${side(table)}
     </main>${steady(inWords)}${steady(curtain)}${steady(sheets)}${over}</div>`;

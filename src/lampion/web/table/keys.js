@@ -51,9 +51,16 @@ function handle(table, event) {
   if (key.toLowerCase() === "t" && !table.envelope.over) return flipWords(), true;
   if (table.playback && playbackKey(table.playback, key)) return true;
   if ((key === "Enter" || key === " ") && target.closest("button, a, summary")) return false;
-  if (key.toLowerCase() === "u" && table.envelope.undo.can) return table.undo(), true;
+  if (key.toLowerCase() === "u") return takeBack(table);
   if (key.toLowerCase() === "d" && waitsForMe(table)) return table.done(), true;
   return table.board.key?.(table, key) ?? false;
+}
+
+/** First what is not decided yet, then the last decision. @param {TableScreen} table */
+function takeBack(table) {
+  if (table.board.key?.(table, "u")) return true;
+  if (table.envelope.undo.can) table.undo();
+  return table.envelope.undo.can;
 }
 
 /** @param {TableScreen} table */

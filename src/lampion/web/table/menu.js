@@ -48,7 +48,9 @@ const item = (drawing, text, act, css = "") =>
 function looking(table) {
   const { t, board, app, envelope } = table;
   const begun = envelope.started !== false;
-  return html`${begun && !envelope.over ? item("log", t("page-log"), () => table.open("log")) : null}
+  const views = begun && !envelope.over ? (board.menu?.(table) ?? []) : [];
+  return html`${views.map(({ drawing, text, act }) => item(drawing, text, act, "narrow"))}
+    ${begun && !envelope.over ? item("log", t("page-log"), () => table.open("log")) : null}
     ${board.rules && begun ? item("learn", t("page-rules"), () => table.open("rules")) : null}
     ${begun && !envelope.over ? item("book", t("page-keys"), () => table.open("keys"), "narrow keyed") : null}
     ${item("gear", t("page-settings"), () => openSettings(app))}

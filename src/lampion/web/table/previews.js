@@ -1,17 +1,16 @@
 // Previews asked from the server, kept until the position changes.
 
-import { previews } from "../api.js";
-
 /** @import { Preview } from "../types.js" */
 
 export class Previews {
   /** @type {Map<number, Preview>} */ #known = new Map();
   /** @type {Set<number>} */ #asked = new Set();
+  /** Who waits for a preview that is on its way. @type {(() => void)[]} */ #waiting = [];
   #version = -1;
 
-  /** @param {string} table @param {() => void} changed */
-  constructor(table, changed) {
-    this.table = table;
+  /** @param {(seat: number, version: number, codes: number[]) => Promise<Preview[] | null>} ask null: it has moved on @param {() => void} changed */
+  constructor(ask, changed) {
+    this.ask = ask;
     this.changed = changed;
   }
 
@@ -21,6 +20,19 @@ export class Previews {
     this.#version = version;
     this.#known.clear();
     this.#asked.clear();
+    this.#told();
+  }
+
+  /** The preview of something that was asked for, once it is here; null if it will not come. @param {number} code */
+  async whenKnown(code) {
+    const turn = this.#version;
+    while (!this.#known.has(code) && this.#asked.has(code) && turn === this.#version)
+      await /** @type {Promise<void>} */ (new Promise((resolve) => this.#waiting.push(resolve)));
+    return this.get(code);
+  }
+
+  #told() {
+    for (const told of this.#waiting.splice(0)) told();
   }
 
   /** @param {number} code */
@@ -34,10 +46,10 @@ export class Previews {
     if (!fresh.length) return;
     const turn = this.#version;
     for (const code of fresh) this.#asked.add(code);
-    const found = await previews(this.table, seat, version, fresh).catch(() => null); // null as well: the table has moved on
+    const found = await this.ask(seat, version, fresh).catch(() => null); // null as well: the table has moved on
     if (turn !== this.#version) return;
-    if (!found) return fresh.forEach((code) => this.#asked.delete(code)); // asked again when next pointed at
-    fresh.forEach((code, index) => this.#known.set(code, found[index]));
-    this.changed();
+    fresh.forEach((code, index) => (found ? this.#known.set(code, found[index]) : this.#asked.delete(code))); // to be asked again
+    this.#told();
+    if (found) this.changed();
   }
 }

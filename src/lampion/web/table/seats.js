@@ -3,9 +3,12 @@
 import { html } from "../vendor/lit-html.js";
 import { clockOf } from "./clock.js";
 
-/** @import { TableScreen } from "./table.js" */
+/** @import { Board } from "../boards/index.js" */
+/** @import { Desk } from "./desk.js" */
 
-/** @param {TableScreen} table */
+/** @typedef {Desk & {board: Board}} SeatedDesk a table, or a lesson at one */
+
+/** @param {SeatedDesk} table */
 export function seats(table) {
   const { envelope, board, t } = table;
   const count = envelope.seats.length;
@@ -16,7 +19,7 @@ export function seats(table) {
     ${board.goal?.(table)}</section>`;
 }
 
-/** @param {TableScreen} table @param {number} seat */
+/** @param {SeatedDesk} table @param {number} seat */
 function seatPanel(table, seat) {
   const { envelope, board } = table;
   const me = seat === envelope.seat;
@@ -26,7 +29,7 @@ function seatPanel(table, seat) {
     <header><span class="face">${table.initial(seat)}</span><span class="who"><b>${table.name(seat)}</b><span>${missing ?? note}</span></span>${clockOf(table, seat)}${mark}</header>${body}</article>`;
 }
 
-/** Why nobody sits on a person's seat now; null if somebody does. @param {TableScreen} table @param {number} seat */
+/** Why nobody sits on a person's seat now; null if somebody does. @param {SeatedDesk} table @param {number} seat */
 export function absence({ envelope, t }, seat) {
   const { kind, resigned, away, level, here } = envelope.seats[seat];
   if (kind === "bot" || envelope.over) return null;

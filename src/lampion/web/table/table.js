@@ -1,29 +1,31 @@
 // One table on the screen: keeps its state in one place and draws the frame from it. It is the desk of its board.
 
-import { ApiError, hint, randomHex, recordOf, why } from "../api.js";
+import { chances, previews, randomHex, recordOf } from "../api.js";
 import { boardFor, bringBoard, doWithout, drawsZones, isHere } from "../boards/index.js";
 import { flash } from "../motion/flash.js";
 import { stepLength } from "../motion/pace.js";
 import { Parade } from "../motion/parade.js";
 import { Scene } from "../motion/scene.js";
 import { WATCH, newTable } from "../opening.js";
-import { turnedAway } from "../problems.js";
 import { remembered } from "../remembered.js";
 import { onSettings, setting } from "../settings.js";
 import { soundOf } from "../sound.js";
 import { html, render } from "../vendor/lit-html.js";
+import { Asking } from "./asking.js";
+import { Commands } from "./commands.js";
 import { keepCommitment } from "./commitment.js";
-import { pointOver } from "./desk.js";
+import { middle } from "./desk.js";
 import { bringHabit } from "./done.js";
-import { isCoached, nextTip } from "./coaching.js";
+import { nextTurn } from "./coaching.js";
 import { Feed } from "./feed.js";
 import { frame, gone, missing, noConnection } from "./frame.js";
 import { listen } from "./keys.js";
 import { People } from "./people.js";
 import { Playback, envelopeOf, logUntil } from "./playback.js";
 import { Previews } from "./previews.js";
+import { WholeTurns } from "./whole-turns.js";
 
-/** @import { Command, CommandAnswer, Envelope, LogEntry, Message, Reason } from "../types.js" */
+/** @import { Command, CommandAnswer, Envelope, JudgedPosition, LogEntry, Message, Reason } from "../types.js" */
 /** @import { App } from "../app.js" */
 /** @import { Bubble } from "./bubble.js" */
 /** @import { Desk, Point, Question } from "./desk.js" */
@@ -31,7 +33,6 @@ import { Previews } from "./previews.js";
 /** @typedef {"log" | "keys" | "rules" | "supplies" | null} Sheet */
 
 const BUBBLE_STAYS = 7000;
-const middle = () => ({ x: innerWidth / 2, y: innerHeight / 2 });
 
 /** @implements {Desk} */
 export class TableScreen {
@@ -40,16 +41,15 @@ export class TableScreen {
   /** @type {Sheet} */ sheet = null;
   /** The seat whose hidden things may be shown on a shared device. @type {number | null} */ viewer = null;
   /** @type {any} */ choice = null;
-  busy = false;
-  asking = false;
-  /** Advice that was asked for, to be given where the table is beyond a version. @type {{at: Point, beyond: number} | null} */ #hintLater = null;
   /** What the coach would do here. @type {string | null} */ advice = null;
+  /** How the bots judge the finished game, once that is here. @type {JudgedPosition[] | null} */ judged = null;
   replaying = false;
-  /** The version that my last command led to. */ #awaited = 0;
   scene = new Scene();
   /** What the next drawing shows for the first time; null: nothing moved. @type {LogEntry[] | null} */ #news = null;
   /** Set while the game is stepped through. @type {Playback | null} */ playback = null;
   revision = 0;
+  commands = new Commands(this);
+  asking = new Asking(this);
   #bubbleTimer = 0;
   #frame = 0;
   #closed = false;
@@ -59,7 +59,8 @@ export class TableScreen {
     this.app = app;
     this.id = id;
     this.board = boardFor("");
-    this.previews = new Previews(id, () => this.redrawBoard());
+    this.previews = new Previews((seat, version, codes) => previews(id, seat, version, codes), () => this.redrawBoard());
+    this.turns = new WholeTurns(id, () => this.redrawBoard());
     this.deaf = listen(this);
     this.people = new People(this);
     this.unheard = onSettings((name) => {
@@ -128,10 +129,11 @@ export class TableScreen {
   }
 
   #draw() {
-    this.#adviseLater();
+    this.asking.adviseLater();
     const draw = () => {
       this.#ofBoard(() => render(frame(this), this.app.root), undefined);
       this.people.drawn();
+      this.asking.drawn();
     };
     const news = this.#news;
     this.#news = null;
@@ -154,19 +156,29 @@ export class TableScreen {
     keepCommitment(envelope);
     if (envelope.mine.length === 1) this.viewer = envelope.mine[0];
     if (this.replaying && envelope.rematch) return this.app.go(`/table/${envelope.rematch}`);
-    if (envelope.version >= this.#awaited) this.busy = false;
+    this.commands.arrived(envelope);
     this.people.take(envelope, before, before ? fresh : []);
     if (this.playback) return this.#goOn(envelope);
     if (before && before.version !== envelope.version) this.#hear(before, fresh);
     if (!before || before.seat !== envelope.seat || before.turned !== envelope.turned) {
-      if (before && before.to_move !== envelope.to_move && envelope.legal && this.#hasMoved) nextTip(this.id);
+      if (before && before.to_move !== envelope.to_move && envelope.legal && this.#hasMoved) nextTurn(this.id);
       this.previews.turnTo(envelope.version);
+      this.turns.turnTo(envelope.version);
       this.#turnTo(before ? fresh : []);
     } else if (fresh.length) this.announce(this.people.told(fresh));
+    if (envelope.over && !before?.over) this.#judge();
     if (!envelope.hidden && this.#next !== null) this.lift(this.#next);
     if (before?.seat !== envelope.seat || before?.started !== envelope.started) bringHabit(this);
     if (!before && this.#onlyBots && (!envelope.over || location.hash === WATCH)) this.replay(!envelope.over);
     this.redraw();
+  }
+
+  /** Afterwards the bots say where it turned; a result is complete without it. */
+  #judge() {
+    chances(this.id).then((judged) => {
+      this.judged = judged;
+      this.redraw();
+    }).catch(() => {});
   }
 
   /** Whether somebody at this device has decided anything yet. */
@@ -286,6 +298,11 @@ export class TableScreen {
     return this.feed.line;
   }
 
+  /** My decision is on its way. */
+  get busy() {
+    return this.commands.busy;
+  }
+
   get free() {
     return !this.busy && !!this.envelope.legal && this.line !== "lost" && this.curtain === null;
   }
@@ -324,9 +341,17 @@ export class TableScreen {
   /** @param {number} code */
   preview = (code) => this.previews.get(code);
 
+  /** The preview of something pointed at, once it is here. @param {number} code */
+  previewOf = (code) => this.previews.whenKnown(code);
+
   /** @param {number[]} codes */
   wantPreviews = (codes) => {
     if (this.envelope.seat !== null && this.envelope.legal) this.previews.want(this.envelope.seat, this.envelope.version, codes);
+  };
+
+  /** Ask for my whole turns. */
+  wantTurns = () => {
+    if (this.envelope.seat !== null && this.envelope.legal && !this.playback) this.turns.want(this.envelope.seat, this.envelope.version);
   };
 
   // ---- what a board may do
@@ -339,123 +364,61 @@ export class TableScreen {
 
   /** @param {Question} decision */
   play = (decision) => {
-    if (this.free) this.#order("code" in decision ? { do: "move", code: decision.code } : { do: "move", notation: decision.notation });
+    if (this.free) this.commands.send("code" in decision ? { do: "move", code: decision.code } : { do: "move", notation: decision.notation });
+    else this.wait(middle());
+  };
+
+  /** Decide a whole turn, and hand it on. @param {string[]} line notations */
+  playTurn = (line) => {
+    if (this.free) this.commands.playTurn(line);
+    else this.wait(middle());
+  };
+
+  /** @param {string[]} line @param {boolean} [joined] */
+  playLine = (line, joined = false) => {
+    if (this.free) this.commands.send({ do: "line", line, joined });
     else this.wait(middle());
   };
 
   undo = () => {
-    if (this.envelope.undo.can && this.line !== "lost") this.#order({ do: "undo" });
+    if (this.envelope.undo.can && this.line !== "lost") this.commands.send({ do: "undo" });
     else this.wait(middle());
   };
 
   /** Hand the move on. */
-  done = () => this.#order({ do: "done" });
+  done = () => this.commands.send({ do: "done" });
 
   /** @param {string} question @param {string | null} answer */
-  setStanding = (question, answer) => this.#order({ do: "set-standing", question, answer });
+  setStanding = (question, answer) => this.commands.send({ do: "set-standing", question, answer });
 
   /** Ask or tell the others something, or give up. @param {Command} command */
-  order = (command) => this.#order(command);
+  order = (command) => this.commands.send(command);
 
   /** Take over a seat that another device gives away. @param {number} seat @param {string} code */
-  takeSeat = (seat, code) => this.#order({ do: "take-seat", code }, seat);
+  takeSeat = (seat, code) => this.commands.send({ do: "take-seat", code }, seat);
 
   /** Take an open seat. @param {number} seat @param {string} name */
-  sit = (seat, name) => this.#order({ do: "sit", name, contribution: randomHex(16) }, seat);
+  sit = (seat, name) => this.commands.send({ do: "sit", name, contribution: randomHex(16) }, seat);
 
   /** The same company again, at a new table; those who watched bots watch again. */
   rematch = async () => {
     const { game, seats, seat, options, map, rematch, commitment } = this.envelope;
     if (rematch) return this.app.go(`/table/${rematch}`);
     this.replaying = true;
-    if (seat !== null) return void this.#order({ do: "rematch", contribution: randomHex(16) });
+    if (seat !== null) return void this.commands.send({ do: "rematch", contribution: randomHex(16) });
     const begins = commitment === null ? { record: await recordOf(this.id), move: 0 } : { options, map };
     const { table } = await newTable({ game, seats: seats.map(({ level, name }) => ({ kind: "bot", level: level ?? undefined, name })), ...begins });
     this.app.go(`/table/${table}`);
   };
 
-  /** @param {Command} command @param {number | null} [seat] @returns {Promise<boolean>} whether it is done */
-  async #order(command, seat = this.envelope.seat) {
-    if (seat === null || this.busy) return false;
-    this.busy = true;
-    this.redrawBoard();
-    const answer = await this.feed.order(seat, this.envelope.version, command);
-    this.#awaited = answer.type === "ack" ? answer.version : 0;
-    this.busy = this.#awaited > this.envelope.version; // until the new position is here
-    this.hear(answer);
-    this.redrawBoard();
-    return answer.type === "ack";
-  }
-
   /** Say what an answer means, if it is not what was hoped for. @param {CommandAnswer} answer */
-  hear(answer) {
-    if (answer.type === "refused") this.#tellReason(answer.reason, middle());
-    else if (answer.type === "error") this.tell(turnedAway(answer.error, this.app.words) ?? (answer.error === "malformed" ? answer.message : this.t("page-not-done")), middle());
-  }
+  hear = (answer) => this.commands.hear(answer);
 
   /** @param {Question} question @param {Point} at */
-  whyNot = (question, at) =>
-    this.#ask(at, async (seat) => {
-      const { reason } = await why(this.id, seat, question);
-      if (reason) this.#tellReason(reason, at);
-    });
-
-  /** Advice for the position that comes, where a decision is still on its way. @param {Point} at */
-  hint = async (at) => {
-    if (!this.busy) return this.#advise(at);
-    this.#hintLater = { at, beyond: 0 };
-  };
-
-  /** Whoever asked for advice gets some for what is there now, or is told that it is somebody else's turn. */
-  #adviseLater() {
-    const later = this.#hintLater;
-    if (!later || this.busy || this.asking || this.envelope.version <= later.beyond) return;
-    this.#hintLater = null;
-    if (this.free) this.#advise(later.at);
-    else this.wait(later.at);
-  }
+  whyNot = (question, at) => this.asking.whyNot(question, at);
 
   /** @param {Point} at */
-  #advise = (at) =>
-    this.#ask(at, async (seat) => {
-      const { turned, version: asked } = this.envelope;
-      const answer = await hint(this.id, seat, asked);
-      if (!answer || turned !== this.envelope.turned) {
-        this.#hintLater = { at, beyond: asked }; // the table moved on while a bot was thinking
-        return this.redraw();
-      }
-      const offer = this.envelope.legal?.find((one) => (one.choose ? answer.notation.startsWith(one.notation) : one.code === answer.code));
-      if (offer) this.board.show?.(this, offer, answer.notation);
-      const text = this.say(answer.text);
-      if (!isCoached(this.id)) return this.#tellOverBulb(text, at);
-      this.advice = text; // the coach has a place for it
-      this.announce(text);
-      this.redraw();
-    });
-
-  /** What an advice shows may move the bulb: its bubble looks for it once that is drawn. @param {string} text @param {Point} at */
-  #tellOverBulb(text, at) {
-    requestAnimationFrame(() => {
-      const bulb = this.app.root.querySelector(".bulb");
-      this.tell(text, bulb ? pointOver(bulb) : at);
-    });
-  }
-
-  /** Ask the server something for my seat; an answer that does not come is told too. @param {Point} at @param {(seat: number) => Promise<void>} question */
-  async #ask(at, question) {
-    const { seat } = this.envelope;
-    if (seat === null) return this.wait(at);
-    if (this.asking) return;
-    this.asking = true;
-    try {
-      await question(seat);
-    } catch (error) {
-      if (error instanceof ApiError && error.body?.reason) this.#tellReason(error.body.reason, at);
-      else this.tell(this.t("page-no-server"), at);
-    } finally {
-      this.asking = false;
-    }
-  }
+  hint = (at) => this.asking.hint(at);
 
   /** @param {Point} at */
   wait = (at) => {
@@ -468,7 +431,7 @@ export class TableScreen {
   // ---- what the frame does
 
   /** @param {Reason} reason @param {Point} at */
-  #tellReason(reason, at) {
+  tellReason(reason, at) {
     this.tell(this.app.words.why(reason, this.company), at, reason.rule);
     flash(this.app.root, reason.about);
   }

@@ -12,14 +12,18 @@ panda-board-place = { $language ->
     [fr] { $fr }
    *[de] { $de }
 }
-panda-board-border = Randgebiet { $id }
+panda-board-border = das Randgebiet { $side ->
+    [N] nördlich
+    [E] östlich
+    [S] südlich
+   *[W] westlich
+} von { $place }
 panda-board-path = { $from } – { $to }
 panda-board-to = Nach { $place }{ $ninjas ->
     [0] , freier Weg
     [one] , vorbei an 1 Ninja
    *[other] , vorbei an { $ninjas } Ninjas
 }
-panda-board-strength = Stärke { $strength }
 panda-board-free = frei
 panda-board-needs = braucht { $needs }
 panda-board-gain = { $points } SP
@@ -37,12 +41,6 @@ panda-board-last-round = Letzte Runde
 panda-board-cities = Städte
 panda-board-capitals = Hauptstädte
 panda-board-of = von { $count }
-panda-board-panes = Teile des Tisches
-panda-board-pane = { $pane ->
-    [map] Karte
-    [actions] Aktionen
-   *[clan] Klan
-}
 
 panda-board-vp = Siegpunkte
 panda-board-leads = in Führung
@@ -50,15 +48,9 @@ panda-board-passed = gepasst
 panda-board-playing = am Zug
 panda-board-order = Platz in der Spielerreihenfolge
 panda-board-ap-now = Aktionspunkte
-panda-board-guards-now = Wachen im Vorrat
-panda-board-tiles-laid = Wegplättchen auf der Karte
 panda-board-look = { $who-is ->
     [you] Deinen Klanbogen zeigen
    *[other] Klanbogen von { $who } zeigen
-}
-panda-board-hero-pips = { panda-hero }: Stärke { $strength }, { $missions ->
-    [one] 1 Mission
-   *[other] { $missions } Missionen
 }
 
 panda-board-ap = AP
@@ -80,22 +72,15 @@ panda-board-standing = Wachen hier: { $here }.
 panda-board-lands = Du landest auf { $lands } und verlierst { $loss } SP.
 panda-board-status = { $status ->
     [open] In dieser Runde erreichbar.
-    [behind] Hinter dir: In dieser Runde geht es nur weiter.
+    [behind] Schon vorbei: In dieser Runde geht es nur vorwärts.
     [guards] Zu wenige Wachen in deinem Vorrat.
-    [ap] Zu teuer: Du fielest von der Leiste.
+    [ap] Zu teuer für deine Aktionspunkte.
    *[passed] Du hast in dieser Runde gepasst.
-}
-panda-board-tip-ap = { $cost } AP: Du landest auf { $lands }.
-panda-board-tip-loss = Du verlierst { $loss } SP.
-panda-board-tip-guards = { $needs ->
-    [one] 1 Wache.
-   *[other] { $needs } Wachen.
 }
 panda-board-idle = Das hätte keine Wirkung. { $why }
 panda-board-idle-option = „{ $what }“ hätte keine Wirkung. { $why }
 panda-board-both = { $one } und { $other }
 panda-board-either = { $one } – oder { $other }
-panda-board-or-word = oder
 panda-board-step = { $kind ->
     [move] { $hero ->
         [any] mit einem Helden{ " " }
@@ -144,20 +129,9 @@ panda-board-step = { $kind ->
    *[vp] { $amount } SP erhalten
 }
 
-panda-board-guards-left = { $count ->
-    [one] Wache
-   *[other] Wachen
-}
-panda-board-class = { $class ->
-    [v4] 4
-    [v32] 3·2
-   *[v1] 1
-}
-panda-board-tiles-left = Plättchen
 panda-board-at-end = am Ende
 
 panda-board-city-cards = Stadtkarten
-panda-board-either-end = von einem Ende
 panda-board-card-end = { $does } ({ $end ->
     [left] linkes Ende
    *[right] rechtes Ende
@@ -218,7 +192,6 @@ panda-board-neutral-tiles = { $count ->
     [one] 1 neutrales Plättchen
    *[other] { $count } neutrale Plättchen
 }
-panda-board-last-moves = Letzte Züge
 
 panda-board-answer = { $answer ->
     [yes] { $decision ->
@@ -268,12 +241,6 @@ panda-board-take = Nehmen
 panda-board-pick-more = Wähle noch eine Sorte.
 panda-board-pick-enough = Zu dieser Wahl passt keine weitere Sorte.
 
-panda-board-key-move = ← ↑ → ↓ = zur nächsten Möglichkeit
-panda-board-key-take = Enter = sie nehmen
-panda-board-key-number = 1–9 = einen Knopf drücken
-panda-board-key-pass = P = passen
-panda-board-key-panes = M, A, C = Karte, Aktionen, Klan
-panda-board-key-hint = H = Tipp
 
 panda-board-story = Wie die Punkte wuchsen, Runde für Runde
 panda-board-final = Karte am Ende
@@ -306,3 +273,290 @@ panda-board-rules-10 = Ende. :: Das Spiel endet mit der Runde { $cities ->
    *[other] der { $capitals }. Hauptstadt
 } oder des letzten Gebäudes.
 panda-board-option-master = Meistervariante
+panda-board-option-master-why = mit Auftragskarten, für Geübte
+
+# Die Leiste eines Zuges: was man möchte, was es brächte, der ganze Zug.
+
+panda-board-views = Ansichten
+panda-board-view = { $view ->
+    [turn] Mein Zug
+    [board] Aktionen
+   *[clan] Mein Clan
+}
+panda-turn-ask = Was möchtest du tun? Du hast { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+} und { $ap } AP.
+panda-turn-wants = Was möchtest du tun?
+panda-turn-want = { $want ->
+    [move] Ziehen
+    [build] Bauen
+    [strength] Stärker werden
+    [mission] Auftrag nehmen
+    [points] Punkte oder AP
+   *[special] Besonderes
+}
+panda-turn-want-move = { $count ->
+    [0] woanders hingehen
+    [one] 1 Ninja abdecken
+   *[other] bis zu { $count } Ninjas abdecken
+}
+panda-turn-up-to = bis
+panda-turn-from = ab { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}, { $ap } AP
+panda-turn-none = Hier geht jetzt nichts.
+panda-turn-or-hero = oder beginne mit einem Helden oder Ort
+panda-turn-or-hero-where = auf der Karte oder hier
+panda-turn-hero-facts = { $place }, Stärke { $strength }
+panda-turn-ask-want = { $want ->
+    [move] Wer zieht, und wohin? Tippe auf einen Ort. Abdecken kostet Wachen.
+    [build] Wo willst du bauen? Tippe auf einen Ort. Zuerst ohne Verlust.
+    [strength] Wer wird stärker? Mit jedem Plättchen kommt er an einem Ninja mehr vorbei.
+    [mission] Welcher Auftrag? Er zählt am Ende des Spiels.
+    [points] Punkte oder AP? Wähle eines.
+   *[special] Was soll es sein? Wähle eines.
+}
+panda-turn-answers = Was du tun kannst
+panda-turn-guards = { $count ->
+    [one] 1 Wache
+   *[other] { $count } Wachen
+}
+panda-turn-ap-left = { $ap } AP → { $left }
+panda-turn-price = { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}, { $ap } AP
+panda-turn-gain-ap = { $points } AP
+panda-turn-gain-tile = { $count ->
+    [one] Wegplättchen
+   *[other] { $count } Wegplättchen
+}
+panda-turn-gain-cover = { $count } abdecken
+panda-turn-target = { $place }: { $gain } { $loss }
+panda-turn-more = { $count } weitere
+panda-turn-step = { $kind ->
+    [move] { panda-hero-name }: { $from } → { $place }
+    [cover] 1 Ninja abdecken
+    [tile] { $owner ->
+        [own] Wegplättchen legen
+       *[neutral] Neutrales Plättchen legen
+    }
+    [build] { $building ->
+        [gate] Torbogen
+        [market] Markt
+       *[pagoda] Pagode
+    } bauen
+    [strength] { panda-turn-take }
+    [mission] { panda-turn-take }
+    [take] { panda-turn-take }
+    [sell_chest] Truhe verkaufen
+    [vanish] { panda-hero-name } verlässt die Karte
+    [appear] { panda-hero-name } kehrt zurück: { $place }
+    [relocate] { panda-hero-name } geht nach { $place }
+   *[gain] { $points ->
+        [0] AP bekommen
+       *[other] Punkte bekommen
+    }
+}
+panda-turn-take = { $tile ->
+    [beads] Gebetskette nehmen
+    [coin] Münze nehmen
+    [sword] Schwert nehmen
+    [lantern] Laterne nehmen
+    [chest] Truhe nehmen
+   *[mask] Maske nehmen
+}
+panda-hero-name = { $hero ->
+    [monk] Mönch
+    [governor] Gouverneur
+    [warrior] Krieger
+   *[any] Held
+}
+panda-turn-brief = { $what ->
+    [walk] { panda-hero } kommt hin
+    [paths] { $count ->
+        [one] von { $place }, 1 Weg
+       *[other] von { $place }, { $count } Wege
+    }
+   *[cover] deckt { $count } ab
+}
+panda-turn-sentence = { $does }: { $gain }; { $price }, { $left } AP bleiben.
+panda-turn-ask-whole = Dein ganzer Zug. { $space }: { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}{ $cover ->
+    [0] .
+   *[other] {" "}und { $cover } zum Abdecken.
+}
+panda-turn-space = { $column ->
+    [monk] Feld des Mönchs, { $cost } AP
+    [governor] Feld des Gouverneurs, { $cost } AP
+    [warrior] Feld des Kriegers, { $cost } AP
+   *[neutral] Feld für jeden Helden, { $cost } AP
+}
+panda-turn-field = Feld { $field } der Auftragskarte
+panda-turn-part-back = Einen Teil zurück
+panda-turn-back = Zurück
+panda-turn-all-wishes = Zurück zu allen Wünschen
+panda-turn-ways = { $count ->
+    [one] 1 anderes Feld
+   *[other] { $count } andere Felder
+}
+panda-turn-do = Alles so tun: { $gain }
+panda-turn-do-plain = Alles so tun
+panda-turn-needed = Der nächste Schritt braucht es.
+panda-turn-afterwards = { $ask ->
+    [card] Dann wählst du eine Stadtkarte.
+    [tile] Dann wählst du ein Plättchen.
+   *[frontier] Dann wählst du einen Grenzbonus.
+}
+panda-turn-bill = { $what ->
+    [guards] Wachen
+    [ap] AP
+    [vp] SP
+   *[loss] Verlust
+}
+panda-turn-no-loss = keiner
+panda-turn-ask-ideas = { $count ->
+    [one] Eine gute Idee.
+    [2] Zwei gute Ideen.
+    [3] Drei gute Ideen.
+   *[other] { $count } gute Ideen.
+} Tippe auf eine, um sie ganz zu sehen, oder mach es auf deine Art.
+panda-turn-do-idea = { $letter } tun
+panda-turn-ask-nothing = Das würde nichts bewirken. { panda-turn-space }: { $does }.
+panda-turn-would-pay = Du würdest dafür { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+} und { $ap } AP zahlen.
+panda-turn-else = Dasselbe Feld kann etwas anderes:
+panda-turn-anyway = Trotzdem nehmen
+panda-turn-ask-setup = { $decision ->
+    [guard] Stelle Wache { $number } von { $count } auf. Tippe auf einen Weg mit rotem Rand.
+   *[place-hero] { $hero ->
+        [monk] Wo beginnt dein Mönch? Er baut Torbögen. Tippe auf irgendeinen Ort.
+        [governor] Wo beginnt dein Gouverneur? Er baut Märkte. Tippe auf irgendeinen Ort.
+       *[warrior] Wo beginnt dein Krieger? Er baut Pagoden. Tippe auf irgendeinen Ort.
+    }
+}
+panda-turn-setup-tip = { $decision ->
+    [guard] Wachen um einen Ort lassen dich dort bauen. Du darfst nicht zu fremden Wachen und nicht auf den letzten Ninja.
+   *[place-hero] Ein Held baut dort, wo genug Wachen ringsum stehen.
+}
+panda-turn-ap = { $ap } AP
+panda-turn-strength = Stärke { $strength }
+panda-turn-past = { $count ->
+    [one] an 1 Ninja vorbei
+   *[other] an { $count } Ninjas vorbei
+}
+panda-turn-steps = Die Schritte deines Zuges
+panda-turn-last = { $who-is ->
+    [you] Dein letzter Zug
+   *[other] Letzter Zug von { $who }
+}
+panda-turn-cards-tip = Wer eine Stadt gründet, nimmt eine von einem der Enden.
+panda-turn-ask-round = Runde { $round } ist vorbei. Die Wachen kehren heim, jede bringt 1 AP.
+panda-turn-begin-round = Runde { $round } beginnen
+panda-turn-ready = Bereit: { $points } SP.
+panda-turn-builds = { $building ->
+    [gate] Torbogen
+    [market] Markt
+   *[pagoda] Pagode
+} { $points } SP: kann er in deinem ersten Zug bauen
+panda-turn-could-take = { panda-tile-kind }: kann er dort nehmen
+panda-turn-need = { $guards } von { $needs }
+panda-turn-need-means = in einem Ort: Wachen ringsum, und wie viele sein nächstes Gebäude braucht.
+panda-turn-place-guards = { $place }: { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}, { $needs } nötig
+panda-turn-set-up = Für mich aufstellen
+panda-turn-stepwise = Schritt für Schritt
+panda-turn-now = jetzt: { $what }
+panda-turn-path = { $path }: { $uncovered ->
+    [0] frei
+   *[other] { $uncovered } von { $ninjas } Ninjas sind nicht abgedeckt
+}.
+panda-turn-look-space = { panda-turn-space }. { $needs ->
+    [one] 1 Wache
+   *[other] { $needs } Wachen
+}. Dir bleiben { $lands } AP.{ $here ->
+    [none] {""}
+   *[other] {" "}Hier: { $here }.
+}
+panda-turn-look-hero = { $whose ->
+    [mine] Dein { panda-hero } in { $place }.
+   *[other] { panda-hero-name } von { $name } in { $place }.
+} Stärke { $strength }.
+panda-turn-look-place = { $place }. { $level ->
+    [village] Dorf
+    [city] Stadt
+   *[capital] Hauptstadt
+}{ $buildings ->
+    [none] {""}
+   *[other] {" "}mit { $buildings }
+}. { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+} ringsum{ $needs ->
+    [none] .
+   *[other] , das nächste Gebäude braucht { $needs }.
+}
+
+panda-board-key-wants = 1–6 = ein Wunsch oder eine Zeile
+panda-board-key-do = Enter = so tun
+panda-board-key-back = U = einen Teil zurück
+panda-board-key-over = Esc = alle Wünsche
+panda-board-key-pass = P = passen
+panda-board-key-views = M, A, C = mein Zug, Aktionen, mein Clan
+panda-board-key-hint = H = Tipp
+
+# Aktionsplan, Klanbogen und Rundenende, wie sie gezeichnet werden. `$class` ist v4, v32 oder v1.
+
+panda-board-left = noch { $lands }
+panda-board-gain-ap = { $points } AP
+panda-board-option-idle = Das würde jetzt nichts bewirken: { $what }.
+panda-board-option-gain = Jetzt bis zu { $gain } SP: { $what }.
+panda-board-sheet-how = Am Ende zählt jeder Held Faktor × Wert.
+panda-board-builds = baut { $building ->
+    [gate] Torbögen
+    [market] Märkte
+   *[pagoda] Pagoden
+}
+panda-board-not-placed = noch nicht aufgestellt
+panda-board-strength-row = Stärke
+panda-board-multiplies = Faktor
+panda-board-missions-row = Missionen
+panda-board-worth = Wert
+panda-board-hero-sum = Kommt an { $strength ->
+    [one] 1 Ninja
+   *[other] { $strength } Ninjas
+} vorbei. Am Ende ×{ $multiplier } von { $value }: { $points } SP.
+panda-board-one-more = Noch { $tile ->
+    [sword] ein
+   *[other] eine
+} { panda-tile-kind }: { $points } SP.
+panda-board-tile-full = Kein Platz für noch { $tile ->
+    [sword] ein
+   *[other] eine
+} { panda-tile-kind }.
+panda-board-guard = Wache
+panda-board-guards = Wachen
+panda-board-guards-are = { $ready } bereit, { $paths } auf Wegen, { $board } auf dem Aktionsplan
+panda-board-tiles-left = Wegplättchen übrig
+panda-board-tiles-of = { $count } × { $class ->
+    [v4] 4
+    [v32] 3 oder 2
+   *[v1] 1
+}
+panda-board-if-over = Wäre das Spiel jetzt aus
+panda-board-if-sum = { $vp } + { $heroes } für Helden{ $card ->
+    [none] { "" }
+   *[other] { " " }+ { $card } für die Mission
+} = { $all } SP
+panda-round-table = Was die Runde gebracht hat
+panda-round-back = Wachen zurück
+panda-round-ap = AP jetzt
+panda-round-next = Nächste Runde

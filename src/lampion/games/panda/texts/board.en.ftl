@@ -11,14 +11,18 @@ panda-board-place = { $language ->
     [fr] { $fr }
    *[en] { $en }
 }
-panda-board-border = border area { $id }
+panda-board-border = the border { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of { $place }
 panda-board-path = { $from } – { $to }
 panda-board-to = To { $place }{ $ninjas ->
     [0] , a free road
     [one] , past 1 ninja
    *[other] , past { $ninjas } ninjas
 }
-panda-board-strength = Strength { $strength }
 panda-board-free = free
 panda-board-needs = needs { $needs }
 panda-board-gain = { $points } VP
@@ -36,12 +40,6 @@ panda-board-last-round = Last round
 panda-board-cities = Cities
 panda-board-capitals = Capitals
 panda-board-of = of { $count }
-panda-board-panes = Parts of the table
-panda-board-pane = { $pane ->
-    [map] Map
-    [actions] Actions
-   *[clan] Clan
-}
 
 panda-board-vp = victory points
 panda-board-leads = in the lead
@@ -49,15 +47,9 @@ panda-board-passed = passed
 panda-board-playing = playing
 panda-board-order = place in player order
 panda-board-ap-now = action points
-panda-board-guards-now = guards ready
-panda-board-tiles-laid = route tiles on the map
 panda-board-look = { $who-is ->
     [you] Show your clan sheet
    *[other] Show the clan sheet of { $who }
-}
-panda-board-hero-pips = { panda-hero }: strength { $strength }, { $missions ->
-    [one] 1 mission
-   *[other] { $missions } missions
 }
 
 panda-board-ap = AP
@@ -79,22 +71,15 @@ panda-board-standing = Guards here: { $here }.
 panda-board-lands = You would land on { $lands } and lose { $loss } VP.
 panda-board-status = { $status ->
     [open] Within reach this round.
-    [behind] Behind you: this round you may only go on.
+    [behind] Already passed: you can only move forward this round.
     [guards] Too few guards in your supply.
-    [ap] Too dear: you would fall off the track.
+    [ap] Too expensive for your action points.
    *[passed] You have passed this round.
-}
-panda-board-tip-ap = { $cost } AP: you land on { $lands }.
-panda-board-tip-loss = You lose { $loss } VP.
-panda-board-tip-guards = { $needs ->
-    [one] 1 guard.
-   *[other] { $needs } guards.
 }
 panda-board-idle = This would do nothing. { $why }
 panda-board-idle-option = “{ $what }” would do nothing. { $why }
 panda-board-both = { $one } and { $other }
 panda-board-either = { $one } – or { $other }
-panda-board-or-word = or
 panda-board-step = { $kind ->
     [move] { $hero ->
         [any] move a hero
@@ -143,20 +128,9 @@ panda-board-step = { $kind ->
    *[vp] gain { $amount } VP
 }
 
-panda-board-guards-left = { $count ->
-    [one] guard
-   *[other] guards
-}
-panda-board-class = { $class ->
-    [v4] 4
-    [v32] 3·2
-   *[v1] 1
-}
-panda-board-tiles-left = tiles left
 panda-board-at-end = at the end
 
 panda-board-city-cards = City cards
-panda-board-either-end = take either end
 panda-board-card-end = { $does } ({ $end ->
     [left] left end
    *[right] right end
@@ -217,7 +191,6 @@ panda-board-neutral-tiles = { $count ->
     [one] 1 neutral tile
    *[other] { $count } neutral tiles
 }
-panda-board-last-moves = Last moves
 
 panda-board-answer = { $answer ->
     [yes] { $decision ->
@@ -267,12 +240,6 @@ panda-board-take = Take
 panda-board-pick-more = Choose one more kind.
 panda-board-pick-enough = No more kinds can join this choice.
 
-panda-board-key-move = ← ↑ → ↓ = go to the next choice
-panda-board-key-take = Enter = take it
-panda-board-key-number = 1–9 = press a button
-panda-board-key-pass = P = pass
-panda-board-key-panes = M, A, C = map, actions, clan
-panda-board-key-hint = H = hint
 
 panda-board-story = How the points grew, round by round
 panda-board-final = Final map
@@ -305,3 +272,290 @@ panda-board-rules-10 = End. :: The game ends with the round of { $cities ->
    *[other] capital number { $capitals }
 } or the last building.
 panda-board-option-master = Master variant
+panda-board-option-master-why = adds mission cards, for experienced players
+
+# The panel of a turn: what a player wants, what it would bring, the whole turn.
+
+panda-board-views = Views
+panda-board-view = { $view ->
+    [turn] My turn
+    [board] Action board
+   *[clan] My clan
+}
+panda-turn-ask = What do you want to do? You have { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+} and { $ap } AP.
+panda-turn-wants = What do you want to do?
+panda-turn-want = { $want ->
+    [move] Move
+    [build] Build
+    [strength] Get stronger
+    [mission] Take a mission
+    [points] Points or AP
+   *[special] Special
+}
+panda-turn-want-move = { $count ->
+    [0] go another way
+    [one] cover 1 ninja
+   *[other] cover up to { $count } ninjas
+}
+panda-turn-up-to = up to
+panda-turn-from = from { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}, { $ap } AP
+panda-turn-none = Nothing to do here now.
+panda-turn-or-hero = or start with a hero or a place
+panda-turn-or-hero-where = on the map, or here
+panda-turn-hero-facts = { $place }, strength { $strength }
+panda-turn-ask-want = { $want ->
+    [move] Who moves, and where to? Tap a place. Covering takes guards.
+    [build] Where to build? Tap a place. Without loss first.
+    [strength] Who gets stronger? A tile of strength is one more ninja that he passes.
+    [mission] Which mission? It counts at the end of the game.
+    [points] Points or AP? Choose one.
+   *[special] What is it to be? Choose one.
+}
+panda-turn-answers = What you can do
+panda-turn-guards = { $count ->
+    [one] 1 guard
+   *[other] { $count } guards
+}
+panda-turn-ap-left = { $ap } AP → { $left }
+panda-turn-price = { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}, { $ap } AP
+panda-turn-gain-ap = { $points } AP
+panda-turn-gain-tile = { $count ->
+    [one] route tile
+   *[other] { $count } route tiles
+}
+panda-turn-gain-cover = cover { $count }
+panda-turn-target = { $place }: { $gain } { $loss }
+panda-turn-more = { $count } more
+panda-turn-step = { $kind ->
+    [move] { panda-hero-name }: { $from } → { $place }
+    [cover] Cover 1 ninja
+    [tile] { $owner ->
+        [own] Lay a route tile
+       *[neutral] Lay a neutral tile
+    }
+    [build] Build { $building ->
+        [gate] a gate
+        [market] a market
+       *[pagoda] a pagoda
+    }
+    [strength] { panda-turn-take }
+    [mission] { panda-turn-take }
+    [take] { panda-turn-take }
+    [sell_chest] Sell a chest
+    [vanish] { panda-hero-name } leaves the map
+    [appear] { panda-hero-name } comes back: { $place }
+    [relocate] { panda-hero-name } goes to { $place }
+   *[gain] { $points ->
+        [0] Gain AP
+       *[other] Gain points
+    }
+}
+panda-turn-take = { $tile ->
+    [beads] Take prayer beads
+    [coin] Take a coin
+    [sword] Take a sword
+    [lantern] Take a lantern
+    [chest] Take a chest
+   *[mask] Take a mask
+}
+panda-hero-name = { $hero ->
+    [monk] Monk
+    [governor] Governor
+    [warrior] Warrior
+   *[any] Hero
+}
+panda-turn-brief = { $what ->
+    [walk] { panda-hero } walks in
+    [paths] { $count ->
+        [one] from { $place }, 1 path
+       *[other] from { $place }, { $count } paths
+    }
+   *[cover] covers { $count }
+}
+panda-turn-sentence = { $does }: { $gain }; { $price }, { $left } AP left.
+panda-turn-ask-whole = Your whole turn. { $space }: { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}{ $cover ->
+    [0] .
+   *[other] {" "}and { $cover } to cover.
+}
+panda-turn-space = { $column ->
+    [monk] Monk space, { $cost } AP
+    [governor] Governor space, { $cost } AP
+    [warrior] Warrior space, { $cost } AP
+   *[neutral] Space for any hero, { $cost } AP
+}
+panda-turn-field = Field { $field } of the mission card
+panda-turn-part-back = Take back one part
+panda-turn-back = Back
+panda-turn-all-wishes = Back to all wishes
+panda-turn-ways = { $count ->
+    [one] 1 other space
+   *[other] { $count } other spaces
+}
+panda-turn-do = Do all this: { $gain }
+panda-turn-do-plain = Do all this
+panda-turn-needed = The next step needs it.
+panda-turn-afterwards = { $ask ->
+    [card] Then you choose a city card.
+    [tile] Then you choose a tile.
+   *[frontier] Then you choose a frontier bonus.
+}
+panda-turn-bill = { $what ->
+    [guards] Guards
+    [ap] AP
+    [vp] VP
+   *[loss] Loss
+}
+panda-turn-no-loss = none
+panda-turn-ask-ideas = { $count ->
+    [one] A good idea.
+    [2] Two good ideas.
+    [3] Three good ideas.
+   *[other] { $count } good ideas.
+} Tap one to see it whole, or do it your way.
+panda-turn-do-idea = Do { $letter }
+panda-turn-ask-nothing = This would do nothing. { panda-turn-space }: { $does }.
+panda-turn-would-pay = You would pay { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+} and { $ap } AP for it.
+panda-turn-else = The same space can do something else:
+panda-turn-anyway = Take it anyway
+panda-turn-ask-setup = { $decision ->
+    [guard] Place guard { $number } of { $count }. Tap a path with red edges.
+   *[place-hero] { $hero ->
+        [monk] Where does your monk start? He builds gates. Tap any place.
+        [governor] Where does your governor start? He builds markets. Tap any place.
+       *[warrior] Where does your warrior start? He builds pagodas. Tap any place.
+    }
+}
+panda-turn-setup-tip = { $decision ->
+    [guard] Guards around a place let you build there. You cannot stand with a rival, nor on a last ninja.
+   *[place-hero] A hero builds where enough guards stand around.
+}
+panda-turn-ap = { $ap } AP
+panda-turn-strength = strength { $strength }
+panda-turn-past = { $count ->
+    [one] past 1 ninja
+   *[other] past { $count } ninjas
+}
+panda-turn-steps = The steps of your turn
+panda-turn-last = { $who-is ->
+    [you] Your last turn
+   *[other] { $who }’s last turn
+}
+panda-turn-cards-tip = Who founds a city takes one from either end.
+panda-turn-ask-round = Round { $round } is over. Guards come home, each brings 1 AP.
+panda-turn-begin-round = Start round { $round }
+panda-turn-ready = Ready: { $points } VP.
+panda-turn-builds = { $building ->
+    [gate] gate
+    [market] market
+   *[pagoda] pagoda
+} { $points } VP: he can build it in your first turn
+panda-turn-could-take = { panda-tile-kind }: he can take one there
+panda-turn-need = { $guards } of { $needs }
+panda-turn-need-means = in a place: guards around it, and how many its next building needs.
+panda-turn-place-guards = { $place }: { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}, { $needs } needed
+panda-turn-set-up = Set up for me
+panda-turn-stepwise = Step by step
+panda-turn-now = now: { $what }
+panda-turn-path = { $path }: { $uncovered ->
+    [0] free
+   *[other] { $uncovered } of { $ninjas } ninjas uncovered
+}.
+panda-turn-look-space = { panda-turn-space }. { $needs ->
+    [one] 1 guard
+   *[other] { $needs } guards
+}. You keep { $lands } AP.{ $here ->
+    [none] {""}
+   *[other] {" "}Here: { $here }.
+}
+panda-turn-look-hero = { $whose ->
+    [mine] Your { panda-hero } at { $place }.
+   *[other] { panda-hero-name } of { $name } at { $place }.
+} Strength { $strength }.
+panda-turn-look-place = { $place }. { $level ->
+    [village] Village
+    [city] City
+   *[capital] Capital
+}{ $buildings ->
+    [none] {""}
+   *[other] {" "}with { $buildings }
+}. { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+} around{ $needs ->
+    [none] .
+   *[other] , the next building needs { $needs }.
+}
+
+panda-board-key-wants = 1–6 = a wish, or a row
+panda-board-key-do = Enter = do it
+panda-board-key-back = U = one part back
+panda-board-key-over = Esc = all wishes
+panda-board-key-pass = P = pass
+panda-board-key-views = M, A, C = my turn, action board, my clan
+panda-board-key-hint = H = hint
+
+# The drawing of the action board, the clan sheet and the end of a round. `$class` is v4, v32 or v1.
+
+panda-board-left = { $lands } left
+panda-board-gain-ap = { $points } AP
+panda-board-option-idle = Now this would do nothing: { $what }.
+panda-board-option-gain = Now up to { $gain } VP: { $what }.
+panda-board-sheet-how = At the end each hero scores multiplier × worth.
+panda-board-builds = builds { $building ->
+    [gate] a gate
+    [market] a market
+   *[pagoda] a pagoda
+}
+panda-board-not-placed = not yet placed
+panda-board-strength-row = Strength
+panda-board-multiplies = multiplies
+panda-board-missions-row = Missions
+panda-board-worth = worth
+panda-board-hero-sum = Crosses up to { $strength ->
+    [one] 1 ninja
+   *[other] { $strength } ninjas
+}. At the end ×{ $multiplier } of { $value } is { $points } VP.
+panda-board-one-more = One more { $tile ->
+    [beads] string of beads
+   *[other] { panda-tile-kind }
+}: { $points } VP.
+panda-board-tile-full = No room for another { $tile ->
+    [beads] string of beads
+   *[other] { panda-tile-kind }
+}.
+panda-board-guard = guard
+panda-board-guards = Guards
+panda-board-guards-are = { $ready } ready, { $paths } on paths, { $board } on the board
+panda-board-tiles-left = Route tiles left
+panda-board-tiles-of = { $count } of { $class ->
+    [v4] value 4
+    [v32] 3 or 2
+   *[v1] 1
+}
+panda-board-if-over = If the game ended now
+panda-board-if-sum = { $vp } + { $heroes } from heroes{ $card ->
+    [none] { "" }
+   *[other] { " " }+ { $card } from the mission
+} = { $all } VP
+panda-round-table = What the round brought
+panda-round-back = guards back
+panda-round-ap = AP now
+panda-round-next = Next round

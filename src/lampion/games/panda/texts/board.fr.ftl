@@ -12,14 +12,18 @@ panda-board-place = { $language ->
     [de] { $de }
    *[fr] { $fr }
 }
-panda-board-border = zone de bordure { $id }
+panda-board-border = la bordure { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+} de { $place }
 panda-board-path = { $from } – { $to }
 panda-board-to = Vers { $place }{ $ninjas ->
     [0] , chemin libre
     [one] , devant 1 ninja
    *[other] , devant { $ninjas } ninjas
 }
-panda-board-strength = Force { $strength }
 panda-board-free = libre
 panda-board-needs = il faut { $needs }
 panda-board-gain = { $points } PV
@@ -37,12 +41,6 @@ panda-board-last-round = Dernière manche
 panda-board-cities = Villes
 panda-board-capitals = Capitales
 panda-board-of = sur { $count }
-panda-board-panes = Parties de la table
-panda-board-pane = { $pane ->
-    [map] Carte
-    [actions] Actions
-   *[clan] Clan
-}
 
 panda-board-vp = points de victoire
 panda-board-leads = en tête
@@ -50,15 +48,9 @@ panda-board-passed = a passé
 panda-board-playing = joue
 panda-board-order = place dans l’ordre du tour
 panda-board-ap-now = points d’action
-panda-board-guards-now = gardes en réserve
-panda-board-tiles-laid = tuiles chemin sur la carte
 panda-board-look = { $who-is ->
     [you] Montrer votre feuille de clan
    *[other] Montrer la feuille de clan de { $who }
-}
-panda-board-hero-pips = { panda-hero } : force { $strength }, { $missions ->
-    [one] { $missions } mission
-   *[other] { $missions } missions
 }
 
 panda-board-ap = PA
@@ -80,22 +72,15 @@ panda-board-standing = Gardes ici : { $here }.
 panda-board-lands = Vous tombez à { $lands } et perdez { $loss } PV.
 panda-board-status = { $status ->
     [open] À votre portée cette manche.
-    [behind] Derrière vous : cette manche, on ne fait qu’avancer.
+    [behind] Déjà dépassée : cette manche, on ne peut qu’avancer.
     [guards] Trop peu de gardes dans votre réserve.
-    [ap] Trop cher : vous quitteriez la piste.
+    [ap] Trop cher pour vos points d’action.
    *[passed] Vous avez passé cette manche.
-}
-panda-board-tip-ap = { $cost } PA : vous tombez à { $lands }.
-panda-board-tip-loss = Vous perdez { $loss } PV.
-panda-board-tip-guards = { $needs ->
-    [one] { $needs } garde.
-   *[other] { $needs } gardes.
 }
 panda-board-idle = Ce serait sans effet. { $why }
 panda-board-idle-option = « { $what } » serait sans effet. { $why }
 panda-board-both = { $one } et { $other }
 panda-board-either = { $one } – ou { $other }
-panda-board-or-word = ou
 panda-board-step = { $kind ->
     [move] { $hero ->
         [any] déplacer un héros
@@ -144,20 +129,9 @@ panda-board-step = { $kind ->
    *[vp] gagner { $amount } PV
 }
 
-panda-board-guards-left = { $count ->
-    [one] garde
-   *[other] gardes
-}
-panda-board-class = { $class ->
-    [v4] 4
-    [v32] 3·2
-   *[v1] 1
-}
-panda-board-tiles-left = tuiles
 panda-board-at-end = à la fin
 
 panda-board-city-cards = Cartes Ville
-panda-board-either-end = à un bout
 panda-board-card-end = { $does } ({ $end ->
     [left] bout gauche
    *[right] bout droit
@@ -218,7 +192,6 @@ panda-board-neutral-tiles = { $count ->
     [one] { $count } tuile neutre
    *[other] { $count } tuiles neutres
 }
-panda-board-last-moves = Derniers coups
 
 panda-board-answer = { $answer ->
     [yes] { $decision ->
@@ -268,12 +241,6 @@ panda-board-take = Prendre
 panda-board-pick-more = Choisissez encore une sorte.
 panda-board-pick-enough = Aucune autre sorte ne va avec ce choix.
 
-panda-board-key-move = ← ↑ → ↓ = aller au choix suivant
-panda-board-key-take = Entrée = le prendre
-panda-board-key-number = 1–9 = presser un bouton
-panda-board-key-pass = P = passer
-panda-board-key-panes = M, A, C = carte, actions, clan
-panda-board-key-hint = H = conseil
 
 panda-board-story = Comment les points ont grandi, manche par manche
 panda-board-final = Carte finale
@@ -286,7 +253,7 @@ panda-board-sum-heroes = héros
 panda-board-sum-card = mission
 panda-board-sum-all = PV
 
-panda-board-rules-1 = But. :: Libérez les chemins, faites grandir les villages en villes, formez vos héros. Le plus de points de victoire l’emporte.
+panda-board-rules-1 = But. :: Libérez les chemins, faites grandir les villages en villes, formez vos héros. Le joueur qui a le plus de points de victoire gagne.
 panda-board-rules-2 = Tour. :: Placez des gardes sur une case action, payez ses points d’action (PA) et exécutez une de ses actions. Ou passez pour cette manche.
 panda-board-rules-3 = Case. :: Vous pouvez reprendre la même case ou avancer, jamais reculer. Chaque usage demande un garde de plus que le précédent.
 panda-board-rules-4 = Payer. :: Vous pouvez descendre à { $lowest }. { $losses ->
@@ -306,3 +273,290 @@ panda-board-rules-10 = Fin. :: La partie finit avec la manche { $cities ->
    *[other] de la capitale numéro { $capitals }
 } ou du dernier bâtiment.
 panda-board-option-master = Variante Maître
+panda-board-option-master-why = ajoute des cartes mission, pour joueurs avertis
+
+# Le panneau d’un tour : ce que l’on veut, ce que cela rapporterait, le tour entier.
+
+panda-board-views = Vues
+panda-board-view = { $view ->
+    [turn] Mon tour
+    [board] Actions
+   *[clan] Mon clan
+}
+panda-turn-ask = Que voulez-vous faire ? Vous avez { $guards ->
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+} et { $ap } PA.
+panda-turn-wants = Que voulez-vous faire ?
+panda-turn-want = { $want ->
+    [move] Se déplacer
+    [build] Construire
+    [strength] Se renforcer
+    [mission] Prendre une mission
+    [points] Points ou PA
+   *[special] Spécial
+}
+panda-turn-want-move = { $count ->
+    [0] aller ailleurs
+    [one] couvrir 1 ninja
+   *[other] couvrir jusqu’à { $count } ninjas
+}
+panda-turn-up-to = jusqu’à
+panda-turn-from = dès { $guards ->
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+}, { $ap } PA
+panda-turn-none = Rien à faire ici maintenant.
+panda-turn-or-hero = ou commencez par un héros ou un lieu
+panda-turn-or-hero-where = sur la carte ou ici
+panda-turn-hero-facts = { $place }, force { $strength }
+panda-turn-ask-want = { $want ->
+    [move] Qui se déplace, et où ? Touchez un lieu. Couvrir prend des gardes.
+    [build] Où construire ? Touchez un lieu. D’abord sans perte.
+    [strength] Qui se renforce ? Chaque tuile lui fait passer un ninja de plus.
+    [mission] Quelle mission ? Elle compte à la fin de la partie.
+    [points] Points ou PA ? Choisissez.
+   *[special] Que voulez-vous ? Choisissez.
+}
+panda-turn-answers = Ce que vous pouvez faire
+panda-turn-guards = { $count ->
+    [one] { $count } garde
+   *[other] { $count } gardes
+}
+panda-turn-ap-left = { $ap } PA → { $left }
+panda-turn-price = { $guards ->
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+}, { $ap } PA
+panda-turn-gain-ap = { $points } PA
+panda-turn-gain-tile = { $count ->
+    [one] tuile de route
+   *[other] { $count } tuiles de route
+}
+panda-turn-gain-cover = couvrir { $count }
+panda-turn-target = { $place } : { $gain } { $loss }
+panda-turn-more = { $count } de plus
+panda-turn-step = { $kind ->
+    [move] { panda-hero-name } : { $from } → { $place }
+    [cover] Couvrir 1 ninja
+    [tile] { $owner ->
+        [own] Poser une tuile de route
+       *[neutral] Poser une tuile neutre
+    }
+    [build] Construire { $building ->
+        [gate] une arche
+        [market] un marché
+       *[pagoda] une pagode
+    }
+    [strength] { panda-turn-take }
+    [mission] { panda-turn-take }
+    [take] { panda-turn-take }
+    [sell_chest] Vendre un coffre
+    [vanish] { panda-hero-name } quitte la carte
+    [appear] { panda-hero-name } revient : { $place }
+    [relocate] { panda-hero-name } va à { $place }
+   *[gain] { $points ->
+        [0] Gagner des PA
+       *[other] Gagner des points
+    }
+}
+panda-turn-take = { $tile ->
+    [beads] Prendre un chapelet
+    [coin] Prendre une pièce
+    [sword] Prendre une épée
+    [lantern] Prendre une lanterne
+    [chest] Prendre un coffre
+   *[mask] Prendre un masque
+}
+panda-hero-name = { $hero ->
+    [monk] Moine
+    [governor] Gouverneur
+    [warrior] Guerrier
+   *[any] Héros
+}
+panda-turn-brief = { $what ->
+    [walk] le { panda-hero } y va
+    [paths] { $count ->
+        [one] depuis { $place }, { $count } chemin
+       *[other] depuis { $place }, { $count } chemins
+    }
+   *[cover] en couvre { $count }
+}
+panda-turn-sentence = { $does } : { $gain } ; { $price }, il reste { $left } PA.
+panda-turn-ask-whole = Votre tour entier. { $space } : { $guards ->
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+}{ $cover ->
+    [0] .
+   *[other] {" "}et { $cover } pour couvrir.
+}
+panda-turn-space = { $column ->
+    [monk] Case du moine, { $cost } PA
+    [governor] Case du gouverneur, { $cost } PA
+    [warrior] Case du guerrier, { $cost } PA
+   *[neutral] Case pour tout héros, { $cost } PA
+}
+panda-turn-field = Case { $field } de la carte mission
+panda-turn-part-back = Reprendre une étape
+panda-turn-back = Retour
+panda-turn-all-wishes = Retour à tous les souhaits
+panda-turn-ways = { $count ->
+    [one] { $count } autre case
+   *[other] { $count } autres cases
+}
+panda-turn-do = Faire tout cela : { $gain }
+panda-turn-do-plain = Faire tout cela
+panda-turn-needed = L’étape suivante en a besoin.
+panda-turn-afterwards = { $ask ->
+    [card] Puis vous choisissez une carte ville.
+    [tile] Puis vous choisissez une tuile.
+   *[frontier] Puis vous choisissez un bonus de frontière.
+}
+panda-turn-bill = { $what ->
+    [guards] Gardes
+    [ap] PA
+    [vp] PV
+   *[loss] Perte
+}
+panda-turn-no-loss = aucune
+panda-turn-ask-ideas = { $count ->
+    [one] Une bonne idée.
+    [2] Deux bonnes idées.
+    [3] Trois bonnes idées.
+   *[other] { $count } bonnes idées.
+} Touchez-en une pour la voir en entier, ou faites à votre façon.
+panda-turn-do-idea = Faire { $letter }
+panda-turn-ask-nothing = Cela ne ferait rien. { panda-turn-space } : { $does }.
+panda-turn-would-pay = Vous paieriez { $guards ->
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+} et { $ap } PA pour cela.
+panda-turn-else = La même case peut faire autre chose :
+panda-turn-anyway = La prendre quand même
+panda-turn-ask-setup = { $decision ->
+    [guard] Placez le garde { $number } sur { $count }. Touchez un chemin bordé de rouge.
+   *[place-hero] { $hero ->
+        [monk] Où commence votre moine ? Il construit des arches. Touchez un lieu.
+        [governor] Où commence votre gouverneur ? Il construit des marchés. Touchez un lieu.
+       *[warrior] Où commence votre guerrier ? Il construit des pagodes. Touchez un lieu.
+    }
+}
+panda-turn-setup-tip = { $decision ->
+    [guard] Les gardes autour d’un lieu vous permettent d’y construire. Ni avec un rival, ni sur le dernier ninja.
+   *[place-hero] Un héros construit là où assez de gardes se tiennent autour.
+}
+panda-turn-ap = { $ap } PA
+panda-turn-strength = force { $strength }
+panda-turn-past = { $count ->
+    [one] devant { $count } ninja
+   *[other] devant { $count } ninjas
+}
+panda-turn-steps = Les étapes de votre tour
+panda-turn-last = { $who-is ->
+    [you] Votre dernier tour
+   *[other] Dernier tour de { $who }
+}
+panda-turn-cards-tip = Qui fonde une ville en prend une à l’un des bouts.
+panda-turn-ask-round = La manche { $round } est finie. Les gardes rentrent, chacun rapporte 1 PA.
+panda-turn-begin-round = Commencer la manche { $round }
+panda-turn-ready = Prêt : { $points } PV.
+panda-turn-builds = { $building ->
+    [gate] arche
+    [market] marché
+   *[pagoda] pagode
+} { $points } PV : il peut la construire dès votre premier tour
+panda-turn-could-take = { panda-tile-kind } : il peut en prendre là
+panda-turn-need = { $guards } sur { $needs }
+panda-turn-need-means = dans un lieu : les gardes autour, et combien son prochain bâtiment en demande.
+panda-turn-place-guards = { $place } : { $guards ->
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+}, il en faut { $needs }
+panda-turn-set-up = Installer pour moi
+panda-turn-stepwise = Pas à pas
+panda-turn-now = maintenant : { $what }
+panda-turn-path = { $path } : { $uncovered ->
+    [0] libre
+   *[other] { $uncovered } ninjas sur { $ninjas } à découvert
+}.
+panda-turn-look-space = { panda-turn-space }. { $needs ->
+    [one] { $needs } garde
+   *[other] { $needs } gardes
+}. Il vous reste { $lands } PA.{ $here ->
+    [none] {""}
+   *[other] {" "}Ici : { $here }.
+}
+panda-turn-look-hero = { $whose ->
+    [mine] Votre { panda-hero } à { $place }.
+   *[other] { panda-hero-name } de { $name } à { $place }.
+} Force { $strength }.
+panda-turn-look-place = { $place }. { $level ->
+    [village] Village
+    [city] Ville
+   *[capital] Capitale
+}{ $buildings ->
+    [none] {""}
+   *[other] {" "}avec { $buildings }
+}. { $guards ->
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+} autour{ $needs ->
+    [none] .
+   *[other] , le prochain bâtiment en demande { $needs }.
+}
+
+panda-board-key-wants = 1–6 = un souhait ou une ligne
+panda-board-key-do = Entrée = faire
+panda-board-key-back = U = une étape en arrière
+panda-board-key-over = Échap = tous les souhaits
+panda-board-key-pass = P = passer
+panda-board-key-views = M, A, C = mon tour, actions, mon clan
+panda-board-key-hint = H = conseil
+
+# Le plateau d’actions, la feuille de clan et la fin d’une manche. `$class` est v4, v32 ou v1.
+
+panda-board-left = reste { $lands }
+panda-board-gain-ap = { $points } PA
+panda-board-option-idle = Sans effet à présent : { $what }.
+panda-board-option-gain = À présent jusqu’à { $gain } PV : { $what }.
+panda-board-sheet-how = À la fin, chaque héros marque facteur × valeur.
+panda-board-builds = bâtit { $building ->
+    [gate] des arches
+    [market] des marchés
+   *[pagoda] des pagodes
+}
+panda-board-not-placed = pas encore placé
+panda-board-strength-row = Force
+panda-board-multiplies = facteur
+panda-board-missions-row = Missions
+panda-board-worth = valeur
+panda-board-hero-sum = Passe { $strength ->
+    [one] 1 ninja
+   *[other] jusqu’à { $strength } ninjas
+}. À la fin ×{ $multiplier } de { $value } : { $points } PV.
+panda-board-one-more = { $tile ->
+    [beads] Un
+    [coin] Une
+    [sword] Une
+    [lantern] Une
+   *[other] Un
+} { panda-tile-kind } de plus : { $points } PV.
+panda-board-tile-full = Plus de place : { panda-tile-kind }.
+panda-board-guard = garde
+panda-board-guards = Gardes
+panda-board-guards-are = { $ready } prêts, { $paths } sur les chemins, { $board } sur le plateau
+panda-board-tiles-left = Tuiles de route
+panda-board-tiles-of = { $count } × { $class ->
+    [v4] 4
+    [v32] 3 ou 2
+   *[v1] 1
+}
+panda-board-if-over = Si tout finissait là
+panda-board-if-sum = { $vp } + { $heroes } des héros{ $card ->
+    [none] { "" }
+   *[other] { " " }+ { $card } de la mission
+} = { $all } PV
+panda-round-table = Ce que la manche a rapporté
+panda-round-back = gardes rentrés
+panda-round-ap = PA maintenant
+panda-round-next = Manche suivante

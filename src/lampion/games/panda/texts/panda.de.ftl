@@ -2,19 +2,42 @@
 # `$tile` beads, coin, sword, lantern, chest oder mask. Eine Karte bringt die Ortsnamen in drei Sprachen mit; `$language`
 # ist immer leer, damit jeder Katalog die eigenen nimmt.
 
+# Wer Züge eintippt, braucht die Kennung eines Ortes oder Weges; die Karte der Seite zeigt nur Namen.
 panda-place = { $language ->
     [en] { $en }
     [fr] { $fr }
    *[de] { $de }
-} ({ $id })
-panda-border = Randgebiet { $id }
+}{ $reader ->
+    [page] { "" }
+   *[terminal] { " " }({ $id })
+}
+panda-border = { $reader ->
+    [page] das Randgebiet { $side ->
+        [N] nördlich
+        [E] östlich
+        [S] südlich
+       *[W] westlich
+    } von { $place }
+   *[terminal] Randgebiet { $id }
+}
 panda-place-bare = { $language ->
     [en] { $en }
     [fr] { $fr }
    *[de] { $de }
 }
-panda-border-bare = Rand
-panda-path = { $one }–{ $other } ({ $id })
+panda-border-bare = { $reader ->
+    [page] { $side ->
+        [N] Nordrand
+        [E] Ostrand
+        [S] Südrand
+       *[W] Westrand
+    }
+   *[terminal] Rand
+}
+panda-path = { $one }–{ $other }{ $reader ->
+    [page] { "" }
+   *[terminal] { " " }({ $id })
+}
 panda-space-name = { $hero ->
     [neutral] Feld „Jeder Held“ für { $cost } AP
    *[other] Feld „{ panda-hero }“ für { $cost } AP
@@ -114,7 +137,7 @@ panda-step-word = { $kind ->
 ## Was zu entscheiden ist
 
 panda-prompt-guard = { $who-is ->
-    [you] Stelle eine Wache auf einen Weg: nie zu einer fremden, nie auf den letzten Ninja.
+    [you] Wähle einen roten Weg, aber keinen mit fremder Wache oder letztem Ninja.
    *[other] { $who } stellt eine Wache auf.
 }
 panda-prompt-place-hero = { $who-is ->
@@ -140,11 +163,11 @@ panda-prompt-turn-pass = { $who-is ->
    *[other] { $who } muss passen.
 }
 panda-prompt-option = { $who-is ->
-    [you] Welche der beiden Aktionen von { $space }?
+    [you] Wähle eine der beiden Aktionen von { $space }.
    *[other] { $who } wählt zwischen den beiden Aktionen von { $space }.
 }
 panda-prompt-step = { $who-is ->
-    [you] Was tust du als Nächstes? Du kannst auch fertig sein.
+    [you] Wähle den nächsten Schritt oder höre hier auf.
    *[other] { $who } führt eine Aktion aus.
 }
 panda-prompt-hero = { $who-is ->
@@ -242,8 +265,14 @@ panda-log-pass = { $who-is ->
    *[other] { $who } passt
 }
 panda-log-option = { $who-is ->
-    [you] Du nimmst Aktion { $choice }
-   *[other] { $who } nimmt Aktion { $choice }
+    [you] { $choice ->
+        [1] Du wählst die erste Aktion
+       *[other] Du wählst die zweite Aktion
+    }
+   *[other] { $choice ->
+        [1] { $who } wählt die erste Aktion
+       *[other] { $who } wählt die zweite Aktion
+    }
 }
 panda-log-step = { $who }: { panda-step-word }
 panda-log-hero = { $hero ->
@@ -557,3 +586,140 @@ panda-mission-building = { $building ->
 panda-standing-tile = Wenn du im Zug anderer ein Plättchen wählen darfst
 panda-standing-tile-own = immer dein eigenes
 panda-standing-tile-neutral = immer ein neutrales
+
+panda-standing-setup = Wachen und Helden vor der ersten Runde
+panda-standing-setup-deal = für mich aufstellen
+
+# Ganze Züge: woher Punkte kommen, und warum ein Wunsch nicht zu haben ist.
+
+panda-because-building = für Gebäude { $number } des Ortes
+panda-because-rivals = { $count ->
+    [one] für 1 fremde Wache daneben
+   *[other] für { $count } fremde Wachen daneben
+}
+panda-because-mission = für die Auftragskarte
+panda-because-freed = { $place } wird frei
+panda-because-chest = für die Truhe
+panda-because-printed = vom Feld selbst
+panda-refuse-hero-away = Dein { panda-hero } ist nicht bei { $place }: Bring ihn zuerst dorthin.
+panda-refuse-no-space = Kein Feld bietet das.
+panda-want-wait = Zuerst ist etwas anderes zu entscheiden.
+panda-want-none = { $want ->
+    [move] Auf keinem Feld, das du jetzt nutzen kannst, darf ein Held ziehen.
+    [build] Kein Held kann dort bauen, wo er steht.
+    [strength] Kein Held kann jetzt stärker werden.
+    [mission] Kein Held steht bei einem eigenen Gebäude.
+    [points] Kein Feld, das du jetzt nutzen kannst, bringt Punkte oder AP.
+   *[special] Kein Feld, das du jetzt nutzen kannst, bietet das.
+}
+panda-want-not-now = { $want ->
+    [move] In der begonnenen Aktion zieht niemand mehr.
+    [build] In der begonnenen Aktion wird nichts mehr gebaut.
+    [strength] Die begonnene Aktion macht niemanden stärker.
+    [mission] Die begonnene Aktion bringt keinen Auftrag.
+    [points] Die begonnene Aktion bringt keine Punkte oder AP.
+   *[special] Die begonnene Aktion bietet das nicht.
+}
+
+# Das Ende einer Runde.
+
+panda-round-fewest = { $who-is ->
+    [you] Wer am wenigsten AP hat, beginnt: du.
+   *[other] Wer am wenigsten AP hat, beginnt: { $who }.
+}
+panda-round-level = Beide haben { $ap } AP; der obere Stein geht vor: { $who-is ->
+    [you] zuerst du, dann { $other }.
+   *[other] zuerst { $who }, dann { $other }.
+}
+panda-round-cities = { $cities } von { $count } Städten: Das Spiel geht weiter.
+
+# Rat: was ein ganzer Zug tut, und warum er gut ist.
+
+panda-idea = { $deed }
+panda-idea-vp = { $deed }: +{ $vp } SP
+panda-idea-ap = { $deed }: +{ $ap } AP
+panda-idea-pass = Passen
+panda-idea-space = { $space } nutzen
+panda-idea-build = { panda-building } bei { $place } bauen
+panda-idea-mission = { panda-tile-kind } bei { $place } nehmen
+panda-idea-strength = { panda-hero } stärker machen
+panda-idea-sell-chest = Eine Truhe verkaufen
+panda-idea-take = { $tiles } nehmen
+panda-idea-gain = Nehmen, was das Feld gibt
+panda-idea-appear = { panda-hero } bei { $place } auftauchen lassen
+panda-idea-relocate = { panda-hero } nach { $place } versetzen
+panda-idea-vanish = { panda-hero } verschwinden lassen
+panda-idea-move = { panda-hero } nach { $place } ziehen
+panda-reason-most = Die meisten Punkte, ohne unter 0 AP zu fallen.
+panda-reason-sheet = Am Ende des Spiels bringt das { $vp } SP mehr.
+panda-reason-covers = { $count ->
+    [one] 1 Ninja wird verdeckt.
+   *[other] { $count } Ninjas werden verdeckt.
+}
+panda-reason-freed = { $place } wird frei.
+panda-reason-opens = { $tile ->
+    [lantern] Danach kann dein Mönch eine Laterne nehmen.
+    [chest] Danach kann dein Gouverneur eine Truhe nehmen.
+   *[mask] Danach kann dein Krieger eine Maske nehmen.
+}
+panda-reason-loss = Du verlierst { $vp } SP, weil du unter 0 AP fällst.
+panda-reason-rival = { $who-is ->
+    [you] Auch du bekommst { $vp } SP.
+   *[other] Auch { $who } bekommt { $vp } SP.
+}
+panda-reason-left = { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+} und { $ap } AP bleiben für einen weiteren Zug.
+
+## Worum ein Tipp bittet
+
+panda-advice-with = { $what }: { $changes }.
+panda-advice-plain = { $what }.
+panda-advice-guard = Stelle eine Wache auf { $path }
+panda-advice-place-hero = Stelle den { panda-hero } auf { $place }
+panda-advice-withdraw = { $choice ->
+    [yes] Scheide beim Auftrag aus
+   *[no] Bleib beim Auftrag
+}
+panda-advice-space = Wähle { $space }
+panda-advice-field = Wähle Feld { $choice } der Auftragskarte
+panda-advice-pass = Passe
+panda-advice-option = { $choice ->
+    [1] Wähle die erste Aktion
+   *[other] Wähle die zweite Aktion
+}
+panda-advice-step = Nächster Schritt: { panda-step-word }
+panda-advice-hero = { $hero ->
+    [none] Bewege niemanden
+   *[other] Wähle den { panda-hero }
+}
+panda-advice-anyones-hero = Wähle einen Helden von { $owner }: { panda-hero }
+panda-advice-move = Ziehe den { panda-hero } nach { $place }
+panda-advice-stop = Bleib hier stehen
+panda-advice-cover = { $choice ->
+    [yes] Verdecke einen Ninja auf { $path }
+   *[no] Lass die Ninjas auf { $path }
+}
+panda-advice-tile = { $choice ->
+    [own] Lege ein eigenes Plättchen
+   *[neutral] Lege ein neutrales Plättchen
+}
+panda-advice-card = { $choice ->
+    [left] Nimm die linke Stadtkarte
+    [right] Nimm die rechte Stadtkarte
+   *[none] Nimm keine Stadtkarte
+}
+panda-advice-pick = Nimm { $tiles }
+panda-advice-frontier = { $choice ->
+    [none] Nutze kein Feld kostenlos
+   *[other] Nutze kostenlos { $space }
+}
+panda-advice-reward = { $choice ->
+    [vp] Nimm Punkte für das Grenzgebiet
+   *[tiles] Nimm Plättchen für das Grenzgebiet
+}
+panda-advice-vanish = Lass den { panda-hero } verschwinden
+panda-advice-appear = Lass den { panda-hero } in { $place } auftauchen
+panda-advice-relocate = Stelle den { panda-hero } nach { $place }
+panda-advice-build = Baue { panda-a-building } in { $place }

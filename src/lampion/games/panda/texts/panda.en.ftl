@@ -2,19 +2,42 @@
 # `$tile` beads, coin, sword, lantern, chest or mask. A map brings the names of its places in three languages; `$language`
 # is always empty, so that each catalogue takes its own.
 
+# Whoever types moves needs the id of a place or path; the map of the page shows names only.
 panda-place = { $language ->
     [de] { $de }
     [fr] { $fr }
    *[en] { $en }
-} ({ $id })
-panda-border = border area { $id }
+}{ $reader ->
+    [page] { "" }
+   *[terminal] { " " }({ $id })
+}
+panda-border = { $reader ->
+    [page] the border { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    } of { $place }
+   *[terminal] border area { $id }
+}
 panda-place-bare = { $language ->
     [de] { $de }
     [fr] { $fr }
    *[en] { $en }
 }
-panda-border-bare = border
-panda-path = { $one }–{ $other } ({ $id })
+panda-border-bare = { $reader ->
+    [page] { $side ->
+        [N] northern
+        [E] eastern
+        [S] southern
+       *[W] western
+    } border
+   *[terminal] border
+}
+panda-path = { $one }–{ $other }{ $reader ->
+    [page] { "" }
+   *[terminal] { " " }({ $id })
+}
 panda-space-name = { $hero ->
     [neutral] the any-hero space for { $cost } AP
    *[other] the { panda-hero } space for { $cost } AP
@@ -102,7 +125,7 @@ panda-step-word = { $kind ->
 ## What is to be decided
 
 panda-prompt-guard = { $who-is ->
-    [you] Place a guard on a path: no rival’s guard there, and never its last ninja.
+    [you] Choose a red path for a guard: not where a rival stands, not on the last ninja.
    *[other] { $who } is placing a guard.
 }
 panda-prompt-place-hero = { $who-is ->
@@ -128,11 +151,11 @@ panda-prompt-turn-pass = { $who-is ->
    *[other] { $who } has to pass.
 }
 panda-prompt-option = { $who-is ->
-    [you] Which of the two actions of { $space }?
+    [you] Choose one of the two actions of { $space }.
    *[other] { $who } is choosing between the two actions of { $space }.
 }
 panda-prompt-step = { $who-is ->
-    [you] What do you do next? You may also finish.
+    [you] Choose the next step, or finish here.
    *[other] { $who } is carrying out an action.
 }
 panda-prompt-hero = { $who-is ->
@@ -230,10 +253,19 @@ panda-log-pass = { $who-is ->
    *[other] { $who } passes
 }
 panda-log-option = { $who-is ->
-    [you] You take action { $choice }
-   *[other] { $who } takes action { $choice }
+    [you] { $choice ->
+        [1] You choose the first action
+       *[other] You choose the second action
+    }
+   *[other] { $choice ->
+        [1] { $who } chooses the first action
+       *[other] { $who } chooses the second action
+    }
 }
-panda-log-step = { $who }: { panda-step-word }
+panda-log-step = { $who-is ->
+    [you] You { panda-step-word }
+   *[other] { $who }: { panda-step-word }
+}
 panda-log-hero = { $hero ->
     [none] { $who-is ->
         [you] You move nobody
@@ -262,8 +294,8 @@ panda-log-cover = { $choice ->
        *[other] { $who } covers a ninja on { $path }
     }
    *[no] { $who-is ->
-        [you] You cover nothing on { $path }
-       *[other] { $who } covers nothing on { $path }
+        [you] You leave the ninjas on { $path }
+       *[other] { $who } leaves the ninjas on { $path }
     }
 }
 panda-log-tile = { $choice ->
@@ -541,3 +573,140 @@ panda-mission-building = { $building ->
 panda-standing-tile = If another player’s move lets you choose a tile
 panda-standing-tile-own = always your own tile
 panda-standing-tile-neutral = always a neutral tile
+
+panda-standing-setup = Guards and heroes before the first round
+panda-standing-setup-deal = set up for me
+
+# Whole turns: where points come from, and why a want cannot be had.
+
+panda-because-building = for building { $number } of its place
+panda-because-rivals = { $count ->
+    [one] for 1 rival guard beside it
+   *[other] for { $count } rival guards beside it
+}
+panda-because-mission = for the mission card
+panda-because-freed = { $place } becomes free
+panda-because-chest = for the chest
+panda-because-printed = from the space itself
+panda-refuse-hero-away = Your { panda-hero } is not at { $place }: bring him there first.
+panda-refuse-no-space = No space offers this.
+panda-want-wait = Something else is to be decided first.
+panda-want-none = { $want ->
+    [move] No space that you can use now lets a hero move.
+    [build] No hero can build where he stands.
+    [strength] No hero can get stronger now.
+    [mission] No hero stands at a building of his own.
+    [points] No space that you can use now gives points or AP.
+   *[special] No space that you can use now offers it.
+}
+panda-want-not-now = { $want ->
+    [move] The action you have begun moves nobody any more.
+    [build] The action you have begun builds nothing any more.
+    [strength] The action you have begun makes nobody stronger.
+    [mission] The action you have begun brings no mission.
+    [points] The action you have begun gives no points or AP.
+   *[special] The action you have begun does not offer it.
+}
+
+# The end of a round.
+
+panda-round-fewest = { $who-is ->
+    [you] Fewest AP begins: you.
+   *[other] Fewest AP begins: { $who }.
+}
+panda-round-level = Both have { $ap } AP; the upper marker goes first: { $who-is ->
+    [you] first you, then { $other }.
+   *[other] first { $who }, then { $other }.
+}
+panda-round-cities = { $cities } of { $count } cities: the game goes on.
+
+# Advice: what a whole turn does, and why it is good.
+
+panda-idea = { $deed }
+panda-idea-vp = { $deed }: +{ $vp } VP
+panda-idea-ap = { $deed }: +{ $ap } AP
+panda-idea-pass = Pass
+panda-idea-space = Use { $space }
+panda-idea-build = Build a { panda-building } at { $place }
+panda-idea-mission = Take a { panda-tile-kind } at { $place }
+panda-idea-strength = Make your { panda-hero } stronger
+panda-idea-sell-chest = Sell a chest
+panda-idea-take = Take { $tiles }
+panda-idea-gain = Take what the space gives
+panda-idea-appear = Let your { panda-hero } appear at { $place }
+panda-idea-relocate = Put your { panda-hero } on { $place }
+panda-idea-vanish = Let your { panda-hero } vanish
+panda-idea-move = Move the { panda-hero } to { $place }
+panda-reason-most = Most points without falling below 0 AP.
+panda-reason-sheet = At the end of the game it brings { $vp } VP more.
+panda-reason-covers = { $count ->
+    [one] It covers 1 ninja.
+   *[other] It covers { $count } ninjas.
+}
+panda-reason-freed = { $place } becomes free.
+panda-reason-opens = { $tile ->
+    [lantern] Then your monk can take a lantern.
+    [chest] Then your governor can take a chest.
+   *[mask] Then your warrior can take a mask.
+}
+panda-reason-loss = You lose { $vp } VP for going below 0 AP.
+panda-reason-rival = { $who-is ->
+    [you] You get { $vp } VP too.
+   *[other] { $who } gets { $vp } VP too.
+}
+panda-reason-left = { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+} and { $ap } AP stay for another turn.
+
+## What a hint asks for
+
+panda-advice-with = { $what }: { $changes }.
+panda-advice-plain = { $what }.
+panda-advice-guard = put a guard on { $path }
+panda-advice-place-hero = put your { panda-hero } on { $place }
+panda-advice-withdraw = { $choice ->
+    [yes] leave the mission card
+   *[no] stay on the mission card
+}
+panda-advice-space = choose { $space }
+panda-advice-field = choose field { $choice } of the mission card
+panda-advice-pass = pass
+panda-advice-option = { $choice ->
+    [1] choose the first action
+   *[other] choose the second action
+}
+panda-advice-step = { panda-step-word }
+panda-advice-hero = { $hero ->
+    [none] move nobody
+   *[other] choose your { panda-hero }
+}
+panda-advice-anyones-hero = choose the { panda-hero } of { $owner }
+panda-advice-move = move the { panda-hero } to { $place }
+panda-advice-stop = stop here
+panda-advice-cover = { $choice ->
+    [yes] cover a ninja on { $path }
+   *[no] leave the ninjas on { $path }
+}
+panda-advice-tile = { $choice ->
+    [own] lay a tile of your own
+   *[neutral] lay a neutral tile
+}
+panda-advice-card = { $choice ->
+    [left] take the left city card
+    [right] take the right city card
+   *[none] take no city card
+}
+panda-advice-pick = take { $tiles }
+panda-advice-frontier = { $choice ->
+    [none] use no free space
+   *[other] use { $space } for free
+}
+panda-advice-reward = { $choice ->
+    [vp] take points for the frontier
+   *[tiles] take tiles for the frontier
+}
+panda-advice-vanish = let your { panda-hero } vanish
+panda-advice-appear = let your { panda-hero } appear on { $place }
+panda-advice-relocate = put your { panda-hero } on { $place }
+panda-advice-build = build a { panda-building } on { $place }

@@ -2,19 +2,42 @@
 # `$tile` beads, coin, sword, lantern, chest ou mask. Une carte apporte les noms des lieux en trois langues ; `$language`
 # est toujours vide, pour que chaque catalogue prenne les siens.
 
+# Qui tape ses coups a besoin du code d’un lieu ou d’un chemin ; la carte de la page ne montre que des noms.
 panda-place = { $language ->
     [en] { $en }
     [de] { $de }
    *[fr] { $fr }
-} ({ $id })
-panda-border = zone de bordure { $id }
+}{ $reader ->
+    [page] { "" }
+   *[terminal] { " " }({ $id })
+}
+panda-border = { $reader ->
+    [page] la bordure { $side ->
+        [N] au nord
+        [E] à l’est
+        [S] au sud
+       *[W] à l’ouest
+    } de { $place }
+   *[terminal] zone de bordure { $id }
+}
 panda-place-bare = { $language ->
     [en] { $en }
     [de] { $de }
    *[fr] { $fr }
 }
-panda-border-bare = bordure
-panda-path = { $one }–{ $other } ({ $id })
+panda-border-bare = { $reader ->
+    [page] bordure { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    }
+   *[terminal] bordure
+}
+panda-path = { $one }–{ $other }{ $reader ->
+    [page] { "" }
+   *[terminal] { " " }({ $id })
+}
 panda-space-name = { $hero ->
     [neutral] la case « tout héros » à { $cost } PA
    *[other] la case « { panda-hero } » à { $cost } PA
@@ -114,7 +137,7 @@ panda-step-word = { $kind ->
 ## Ce qu’il faut décider
 
 panda-prompt-guard = { $who-is ->
-    [you] Placez un garde sur un chemin, sans garde rival et jamais sur son dernier ninja.
+    [you] Choisissez un chemin rouge pour un garde, sans rival et pas sur le dernier ninja.
    *[other] { $who } place un garde.
 }
 panda-prompt-place-hero = { $who-is ->
@@ -140,11 +163,11 @@ panda-prompt-turn-pass = { $who-is ->
    *[other] { $who } doit passer.
 }
 panda-prompt-option = { $who-is ->
-    [you] Laquelle des deux actions de { $space } ?
+    [you] Choisissez une des deux actions de { $space }.
    *[other] { $who } choisit entre les deux actions de { $space }.
 }
 panda-prompt-step = { $who-is ->
-    [you] Que faites-vous ensuite ? Vous pouvez aussi terminer.
+    [you] Choisissez l’étape suivante, ou terminez ici.
    *[other] { $who } effectue une action.
 }
 panda-prompt-hero = { $who-is ->
@@ -171,7 +194,7 @@ panda-prompt-cover = { $who-is ->
    *[other] { $who } peut couvrir un ninja sur { $path }.
 }
 panda-prompt-tile = { $who-is ->
-    [you] Tous les ninjas sont couverts sur { $path } : posez une tuile de valeur { $value }, la vôtre ou une neutre.
+    [you] { $path } est libre : posez une tuile de valeur { $value }, la vôtre ou une neutre.
    *[other] { $who } choisit la tuile de { $path }.
 }
 panda-prompt-card = { $who-is ->
@@ -242,8 +265,14 @@ panda-log-pass = { $who-is ->
    *[other] { $who } passe
 }
 panda-log-option = { $who-is ->
-    [you] Vous prenez l’action { $choice }
-   *[other] { $who } prend l’action { $choice }
+    [you] { $choice ->
+        [1] Vous choisissez la première action
+       *[other] Vous choisissez la seconde action
+    }
+   *[other] { $choice ->
+        [1] { $who } choisit la première action
+       *[other] { $who } choisit la seconde action
+    }
 }
 panda-log-step = { $who } : { panda-step-word }
 panda-log-hero = { $hero ->
@@ -553,3 +582,148 @@ panda-mission-building = { $building ->
 panda-standing-tile = Si le tour d’un autre vous laisse choisir une tuile
 panda-standing-tile-own = toujours la vôtre
 panda-standing-tile-neutral = toujours une tuile neutre
+
+panda-standing-setup = Gardes et héros avant la première manche
+panda-standing-setup-deal = placez-les pour moi
+
+# Tours entiers : d’où viennent les points, et pourquoi un souhait est impossible.
+
+panda-because-building = pour le bâtiment { $number } du lieu
+panda-because-rivals = { $count ->
+    [one] pour 1 garde adverse à côté
+   *[other] pour { $count } gardes adverses à côté
+}
+panda-because-mission = pour la carte mission
+panda-because-freed = { $place } est libéré
+panda-because-chest = pour le coffre
+panda-because-printed = donnés par la case
+panda-refuse-hero-away = Votre { panda-hero } n’est pas à { $place } : amenez-le d’abord.
+panda-refuse-no-space = Aucune case ne le permet.
+panda-want-wait = Il y a d’abord autre chose à décider.
+panda-want-none = { $want ->
+    [move] Aucune case que vous pouvez utiliser ne permet de déplacer un héros.
+    [build] Aucun héros ne peut construire là où il se trouve.
+    [strength] Aucun héros ne peut devenir plus fort maintenant.
+    [mission] Aucun héros ne se trouve à un bâtiment à lui.
+    [points] Aucune case que vous pouvez utiliser ne donne de points ni de PA.
+   *[special] Aucune case que vous pouvez utiliser ne le permet.
+}
+panda-want-not-now = { $want ->
+    [move] L’action commencée ne déplace plus personne.
+    [build] L’action commencée ne construit plus rien.
+    [strength] L’action commencée ne rend personne plus fort.
+    [mission] L’action commencée n’apporte pas de mission.
+    [points] L’action commencée ne donne ni points ni PA.
+   *[special] L’action commencée ne le permet pas.
+}
+
+# La fin d’une manche.
+
+panda-round-fewest = { $who-is ->
+    [you] Qui a le moins de PA commence : vous.
+   *[other] Qui a le moins de PA commence : { $who }.
+}
+panda-round-level = { $ap } PA chacun ; le pion du dessus passe devant : { $who-is ->
+    [you] d’abord vous, puis { $other }.
+   *[other] d’abord { $who }, puis { $other }.
+}
+panda-round-cities = { $cities } sur { $count } villes : la partie continue.
+
+# Conseil : ce que fait un tour entier, et pourquoi il est bon.
+
+panda-idea = { $deed }
+panda-idea-vp = { $deed } : +{ $vp } PV
+panda-idea-ap = { $deed } : +{ $ap } PA
+panda-idea-pass = Passer
+panda-idea-space = Utiliser { $space }
+panda-idea-build = Construire { $building ->
+    [gate] une arche
+    [market] un marché
+   *[pagoda] une pagode
+} à { $place }
+panda-idea-mission = Prendre { $tile ->
+    [lantern] une lanterne
+    [chest] un coffre
+   *[mask] un masque
+} à { $place }
+panda-idea-strength = Rendre votre { panda-hero } plus fort
+panda-idea-sell-chest = Vendre un coffre
+panda-idea-take = Prendre { $tiles }
+panda-idea-gain = Prendre ce que donne la case
+panda-idea-appear = Faire apparaître votre { panda-hero } à { $place }
+panda-idea-relocate = Placer votre { panda-hero } à { $place }
+panda-idea-vanish = Faire disparaître votre { panda-hero }
+panda-idea-move = Déplacer le { panda-hero } vers { $place }
+panda-reason-most = Le plus de points sans descendre sous 0 PA.
+panda-reason-sheet = À la fin de la partie, cela rapporte { $vp } PV de plus.
+panda-reason-covers = { $count ->
+    [one] 1 ninja est couvert.
+   *[other] { $count } ninjas sont couverts.
+}
+panda-reason-freed = { $place } est libéré.
+panda-reason-opens = { $tile ->
+    [lantern] Ensuite, votre moine pourra prendre une lanterne.
+    [chest] Ensuite, votre gouverneur pourra prendre un coffre.
+   *[mask] Ensuite, votre guerrier pourra prendre un masque.
+}
+panda-reason-loss = Vous perdez { $vp } PV en descendant sous 0 PA.
+panda-reason-rival = { $who-is ->
+    [you] Vous gagnez aussi { $vp } PV.
+   *[other] { $who } gagne aussi { $vp } PV.
+}
+panda-reason-left = Il reste { $guards ->
+    [one] 1 garde
+   *[other] { $guards } gardes
+} et { $ap } PA pour un autre tour.
+
+## Ce que propose un conseil
+
+panda-advice-with = { $what } : { $changes }.
+panda-advice-plain = { $what }.
+panda-advice-guard = placez un garde sur { $path }
+panda-advice-place-hero = placez votre { panda-hero } à { $place }
+panda-advice-withdraw = { $choice ->
+    [yes] quittez la carte mission
+   *[no] restez sur la carte mission
+}
+panda-advice-space = choisissez { $space }
+panda-advice-field = choisissez l’emplacement { $choice } de la carte mission
+panda-advice-pass = passez
+panda-advice-option = { $choice ->
+    [1] choisissez la première action
+   *[other] choisissez la seconde action
+}
+panda-advice-step = étape suivante : { panda-step-word }
+panda-advice-hero = { $hero ->
+    [none] ne déplacez personne
+   *[other] choisissez votre { panda-hero }
+}
+panda-advice-anyones-hero = choisissez un héros de { $owner } : { panda-hero }
+panda-advice-move = déplacez le { panda-hero } vers { $place }
+panda-advice-stop = arrêtez-vous ici
+panda-advice-cover = { $choice ->
+    [yes] couvrez un ninja sur { $path }
+   *[no] laissez les ninjas sur { $path }
+}
+panda-advice-tile = { $choice ->
+    [own] posez une tuile de votre couleur
+   *[neutral] posez une tuile neutre
+}
+panda-advice-card = { $choice ->
+    [left] prenez la carte Ville de gauche
+    [right] prenez la carte Ville de droite
+   *[none] ne prenez pas de carte Ville
+}
+panda-advice-pick = prenez { $tiles }
+panda-advice-frontier = { $choice ->
+    [none] n’utilisez pas de case gratuite
+   *[other] utilisez gratuitement { $space }
+}
+panda-advice-reward = { $choice ->
+    [vp] prenez des points pour la frontière
+   *[tiles] prenez des tuiles pour la frontière
+}
+panda-advice-vanish = faites disparaître votre { panda-hero }
+panda-advice-appear = faites apparaître votre { panda-hero } à { $place }
+panda-advice-relocate = transférez votre { panda-hero } à { $place }
+panda-advice-build = construisez { panda-a-building } à { $place }

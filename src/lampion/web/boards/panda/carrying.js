@@ -28,7 +28,7 @@ const carrying = (desk, may, picks = {}) => ({
     const id = valueUnder(at, "data-drop");
     const target = id ? targetAt(desk, id) : null;
     if (target) take(desk, target);
-    else if (id) press(desk, id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1), at);
+    else if (id) press(desk, /** @type {import("./marks.js").Kind} */ (id.slice(0, id.indexOf(":"))), id.slice(id.indexOf(":") + 1), at);
     return !desk.free;
   },
   end: () => desk.free && desk.choose({ point: null, picks: {} }),
@@ -59,6 +59,3 @@ function heroUnder(desk, { clientX, clientY, currentTarget }) {
   const isUnder = (/** @type {DOMRect} */ { left, right, top, bottom }) => clientX > left && clientX < right && clientY > top && clientY < bottom;
   return heroes.findLast((hero) => isUnder(/** @type {Element} */ (hero.querySelector("use")).getBoundingClientRect())) ?? null;
 }
-
-/** A finger on a hero that may go carries him; anywhere else it may turn the page. @param {Desk} desk @param {TouchEvent} event */
-export const heroTouched = (desk, { touches: [{ clientX, clientY }], currentTarget }) => !!heroUnder(desk, { clientX, clientY, currentTarget });

@@ -54,9 +54,6 @@ export const picked = (picks, { part, offers }) => ({ ...picks, [part]: partText
 /** The heroes that some offer brings to a place, as `seat-hero`. @param {Offer[]} legal @param {number} active @returns {Set<string>} */
 export const goersOf = (legal, active) => new Set(legal.filter(({ parts }) => parts.hero && parts.place && parts.kind !== "build").map(({ parts }) => `${parts.seat ?? active}-${parts.hero}`));
 
-/** Whether a target has no thing of its own. Heroes have one and are named as well, since a vanished hero cannot be pointed at. @param {Target} target */
-export const isButton = ({ part }) => !THINGS.includes(part) && part !== "tiles";
-
 /** Targets that lie on the map. @param {Target} target */
 export const isOnMap = ({ part }) => part === "path" || part === "place" || part === "hero";
 

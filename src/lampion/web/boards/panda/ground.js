@@ -14,12 +14,12 @@ const COUNTRY = [
 ];
 
 /** @param {Format} format @param {string | null} gaps the line of a ring that is not closed */
-export function ground({ name, width, height, ring, edge }, gaps = null) {
+export function ground({ called, width, height, ring, edge }, gaps = null) {
   const land = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
   return svg`<g class="l-ground"><rect class="frame" x="1" y="1" width=${width - 2} height=${height - 2} rx="26"></rect>
-    <clipPath id="pd-land-${name}"><rect x=${land.x} y=${land.y} width=${land.width} height=${land.height} rx="14"></rect></clipPath>
+    <clipPath id="pd-land-${called}"><rect x=${land.x} y=${land.y} width=${land.width} height=${land.height} rx="14"></rect></clipPath>
     <rect class="land" x=${land.x} y=${land.y} width=${land.width} height=${land.height} rx="14"></rect>
-    <g clip-path="url(#pd-land-${name})">
+    <g clip-path="url(#pd-land-${called})">
       ${WASHES.map(([x, y, rx, ry, wash]) => svg`<ellipse cx=${x * width} cy=${y * height} rx=${rx * width} ry=${ry * height} fill="url(#pd-w${wash})"></ellipse>`)}
       <use href="#pd-river" x="0" y="0" width=${width} height=${height}></use>
       ${COUNTRY.map(([what, x, y, size]) => svg`<use href="#pd-${what}" x=${x * width - 70 * size} y=${y * height - 70 * size} width=${140 * size} height=${140 * size}></use>`)}</g>

@@ -23,10 +23,10 @@ function placeWords({ players }, place) {
 }
 
 /** @param {PandaView} view @param {Path} path */
-function pathWords({ places, players }, { id, ends, ninjas, uncovered, tile, figures }) {
+function pathWords({ places, borders, players }, { id, ends, ninjas, uncovered, tile, figures }) {
   const [one, other] = ends.map((end) => {
     const place = places.find((some) => some.id === end);
-    return place ? message("panda-place-bare", nameOf(place)) : message("panda-border-bare");
+    return place ? message("panda-place-bare", nameOf(place)) : message("panda-border-bare", { side: borders.find(({ id: area }) => area === end)?.side ?? "" });
   });
   const facts = { path: message("panda-path", { id, one, other }), ninjas, left: uncovered };
   if (tile) return message("panda-path-tile", { ...facts, colour: tile.owner === null ? "neutral" : players[tile.owner].colour });

@@ -1,101 +1,79 @@
 // Where everything stands on the map: one function, three formats.
 
+import { namesOf } from "./names.js";
+import { roadOf } from "./roads.js";
 import { spotsOf } from "./spots.js";
 
-/** @import { PandaView, Path, Point } from "./types.js" */
+/** @import { PandaView, Point } from "./types.js" */
+/** @import { Name } from "./names.js" */
+/** @import { Road } from "./roads.js" */
 
 /**
  * @typedef {object} Format
- * @property {string} name
+ * @property {string} called
  * @property {number} width
  * @property {number} height
  * @property {number} ring how far the border ring lies inside
  * @property {number} edge how far the land lies inside
- * @property {Point} first the middle of the first place of the grid
- * @property {Point} step
+ * @property {Point} first how far the middle of the first place of the grid lies from the upper left
+ * @property {Point} last how far that of the last one lies from the lower right
  * @property {Point} jitter
  * @property {number} village radius
  * @property {number} city
  * @property {number} capital
  * @property {number} piece size of a ninja
  * @property {number} roof size of a building in a village
+ * @property {number} figure width of a hero at its full size
  * @property {Point} tile half a route tile
- * @property {boolean} names whether places are named on the map
- * @property {number} tag size of a tag's letters
+ * @property {number} name size of a name's letters
+ * @property {number} badge size of a badge's letters
  */
 
-/** @type {Format} */
+/** A desk. @type {Format} */
 export const WIDE = {
-  name: "wide", width: 1000, height: 1000, ring: 22, edge: 44, first: { x: 186, y: 186 }, step: { x: 209.3, y: 209.3 }, jitter: { x: 0.6, y: 0.6 },
-  village: 49, city: 57, capital: 66, piece: 30, roof: 48, tile: { x: 27, y: 20 }, names: true, tag: 18.5,
+  called: "wide", width: 1000, height: 1118, ring: 22, edge: 44, first: { x: 180, y: 156 }, last: { x: 180, y: 185 }, jitter: { x: 0.35, y: 0.3 },
+  village: 49, city: 56, capital: 65, piece: 30, roof: 44, figure: 55, tile: { x: 27, y: 20 }, name: 20, badge: 21,
 };
-/** @type {Format} */
-export const TALL = {
-  name: "tall", width: 720, height: 1090, ring: 20, edge: 40, first: { x: 132, y: 166 }, step: { x: 152.3, y: 252 }, jitter: { x: 0.35, y: 0.7 },
-  village: 39, city: 47, capital: 56, piece: 26, roof: 38, tile: { x: 23, y: 19.5 }, names: false, tag: 25,
+/** A phone. @type {Format} */
+export const PHONE = {
+  called: "phone", width: 720, height: 822, ring: 17, edge: 34, first: { x: 124, y: 126 }, last: { x: 124, y: 151 }, jitter: { x: 0.2, y: 0.12 },
+  village: 38, city: 44, capital: 52, piece: 26, roof: 34, figure: 48, tile: { x: 23, y: 18.5 }, name: 23, badge: 25,
 };
-/** @type {Format} */
+/** A small phone, or one that lies on its side. @type {Format} */
 export const LOW = {
-  name: "low", width: 1090, height: 760, ring: 20, edge: 40, first: { x: 166, y: 142 }, step: { x: 252, y: 158 }, jitter: { x: 0.7, y: 0.3 },
-  village: 41, city: 48, capital: 57, piece: 27, roof: 40, tile: { x: 25, y: 19.5 }, names: false, tag: 25,
+  called: "low", width: 720, height: 684, ring: 17, edge: 34, first: { x: 124, y: 92 }, last: { x: 124, y: 136 }, jitter: { x: 0.2, y: 0.05 },
+  village: 32, city: 37, capital: 43, piece: 25, roof: 28, figure: 41, tile: { x: 22, y: 16 }, name: 25.5, badge: 25.5,
 };
 
-/** How far each road bends to one side, in turn. */
-const BENDS = [5, -10, 0, -10, 0, 10, 0, 10, -5, 10, -5, 5, -5, 10, 0];
+const READABLE = 12; // pixels of a name's letters
+const LARGEST = 1.3; // times as large as drawn usually
 
-/** @typedef {{from: Point, bend: Point, to: Point, middle: Point, level: boolean, room: number}} Road */
-/** @typedef {{format: Format, at: Map<string, Point>, roads: Map<string, Road>, radius: Map<string, number>, sides: Map<string, string>}} Plan */
+/** The format for a box of the page: the first whose names can be read in it, else the most readable, its letters as large as needed.
+ * @param {{width: number, height: number}} box @returns {Format} */
+export function formatFor({ width, height }) {
+  const formats = [WIDE, PHONE, LOW].map((format) => ({ format, letters: format.name * Math.min(width / format.width, height / format.height) }));
+  const { format, letters } = formats.find((one) => one.letters >= READABLE) ?? formats.toSorted((one, other) => other.letters - one.letters)[0];
+  return letters >= READABLE || letters <= 0 ? format : lettered(format, Math.min(LARGEST, Math.ceil((20 * READABLE) / letters) / 20));
+}
 
-/** @param {PandaView} view @param {Format} usual @returns {Plan} */
-export function planOf(view, usual) {
+/** @type {Map<string, Format>} */
+const made = new Map();
+
+/** The same format with larger letters; one object for each size. @param {Format} format @param {number} times @returns {Format} */
+function lettered(format, times) {
+  const key = `${format.called} ${times}`;
+  made.set(key, made.get(key) ?? { ...format, name: format.name * times, badge: format.badge * times });
+  return /** @type {Format} */ (made.get(key));
+}
+
+/** @typedef {{format: Format, at: Map<string, Point>, roads: Map<string, Road>, radius: Map<string, number>, sides: Map<string, string>, names: Map<string, Name>}} Plan */
+
+/** @param {PandaView} view @param {Format} usual @param {string[]} [names] of the places, in their order @returns {Plan} */
+export function planOf(view, usual, names = []) {
   const { format, at } = spotsOf(view, usual);
   const sides = new Map(view.borders.map(({ id, side }) => [id, side]));
   const radius = new Map(view.places.map(({ id, level }) => [id, format[level]]));
-  return { format, at, radius, sides, roads: new Map(view.paths.map((path, index) => [path.id, roadOf(path, index, at, radius, sides)])) };
-}
-
-/** @param {Path} path @param {number} index @param {Map<string, Point>} at @param {Map<string, number>} radius @param {Map<string, string>} sides @returns {Road} */
-function roadOf({ ends: [one, other] }, index, at, radius, sides) {
-  const from = /** @type {Point} */ (at.get(one));
-  const to = /** @type {Point} */ (at.get(other));
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const by = sides.has(other) ? 0 : BENDS[index % BENDS.length];
-  const bend = { x: (from.x + to.x) / 2 - ((to.y - from.y) / length) * by, y: (from.y + to.y) / 2 + ((to.x - from.x) / length) * by };
-  const start = (radius.get(one) ?? 14) / length;
-  const end = 1 - (radius.get(other) ?? 14) / length;
-  return { from, bend, to, middle: onCurve(from, bend, to, (start + end) / 2), level: Math.abs(to.x - from.x) > Math.abs(to.y - from.y), room: (end - start) * length };
-}
-
-/** @param {Point} from @param {Point} bend @param {Point} to @param {number} t @returns {Point} */
-export function onCurve(from, bend, to, t) {
-  const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-  return { x: a * from.x + b * bend.x + c * to.x, y: a * from.y + b * bend.y + c * to.y };
-}
-
-const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
-
-/** @param {Road} road */
-export const lineOf = ({ from, bend, to }) => `M${round(from.x)} ${round(from.y)}Q${round(bend.x)} ${round(bend.y)} ${round(to.x)} ${round(to.y)}`;
-
-/** The slots of a road for its figures: a line along it, four as a square, three as a triangle where there is no room.
- * @param {Road} road @param {number} count @param {number} size @returns {Point[]} */
-export function slotsOf({ middle, level, room }, count, size) {
-  const step = size - 1;
-  const by = (/** @type {number} */ x, /** @type {number} */ y) => ({ x: middle.x + x * step, y: middle.y + y * step });
-  if (count === 4) return [by(-0.5, -0.5), by(0.5, -0.5), by(-0.5, 0.5), by(0.5, 0.5)];
-  if (count === 3 && room < count * step) return [by(0, -0.46), by(-0.5, 0.46), by(0.5, 0.46)];
-  return Array.from({ length: count }, (_, index) => (level ? by(index - (count - 1) / 2, 0) : by(0, index - (count - 1) / 2)));
-}
-
-/** Where heroes stand: south in front of a place, beside a border area. @param {Plan} plan @param {string} id @param {number} count @returns {Point[]} the feet */
-export function feetOf({ format, at, sides, radius }, id, count) {
-  const { x, y } = /** @type {Point} */ (at.get(id));
-  const side = sides.get(id);
-  const apart = Math.min(44, 108 / Math.max(1, count - 1));
-  return Array.from({ length: count }, (_, index) => {
-    if (side === "N") return { x: x + 50 + index * 30, y: 67 };
-    if (side === "S") return { x: x + 50 + index * 30, y: format.height - 8 };
-    if (side) return { x: side === "W" ? 28 : format.width - 28, y: y + 86 + index * 18 };
-    return { x: x + (index - (count - 1) / 2) * apart, y: y + /** @type {number} */ (radius.get(id)) + 5 };
-  });
+  const named = namesOf(view.places, names, at, radius, format);
+  const land = { at, radius, sides, names: [...named.values()].map(({ box }) => box) };
+  return { format, at, radius, sides, names: named, roads: new Map(view.paths.map((path, index) => [path.id, roadOf(path, index, land)])) };
 }

@@ -19,6 +19,15 @@ export function logLine(desk, entry) {
   return html`<li class="plain"><i>${crest(viewOf(desk).players[entry.seat].colour)}</i><span>${said}</span></li>`;
 }
 
-/** The newest lines, where there is room. @param {Desk} desk */
-export const lastMoves = (desk) =>
-  html`<section class="lately" aria-label=${desk.t("panda-board-last-moves")}><h2>${desk.t("panda-board-last-moves")}</h2><ol>${desk.log.filter(({ kind }) => kind === "move").slice(-3 * SHOWN).toReversed().map((entry) => logLine(desk, entry)).filter((line) => line).slice(0, SHOWN)}</ol></section>`;
+/** What somebody else did last, in a few lines. @param {Desk} desk */
+export function lastTurn(desk) {
+  const moves = desk.log.filter(({ kind, seat }) => kind === "move" && seat !== null);
+  const last = moves.findLastIndex(({ seat }) => seat !== desk.envelope.seat);
+  const who = moves[last]?.seat;
+  if (who === undefined || who === null) return null;
+  const from = moves.findLastIndex(({ seat }, index) => index < last && seat !== who) + 1;
+  const lines = moves.slice(from, last + 1).filter((entry) => logLine(desk, entry)).slice(-SHOWN);
+  const title = desk.say({ key: "panda-turn-last", args: { who: { seat: who } } });
+  return html`<section class="last"
+      aria-label=${title}><h2><span class="brk">${crest(viewOf(desk).players[who].colour)}</span>${title}</h2>${lines.map((entry) => html`<p>${desk.say(entry.text)}</p>`)}</section>`;
+}

@@ -1,121 +1,196 @@
-// What the decision adds to the map: legal roads and places, short tags, and the invisible things to press.
+// What is marked on the map: roads, rings, brackets, badges, the numbers of a chosen turn, and everything that can be pressed.
 
 import { guard } from "../../vendor/directives/guard.js";
-import { svg } from "../../vendor/lit-html.js";
-import { lineOf } from "./layout.js";
+import { nothing, svg } from "../../vendor/lit-html.js";
+import { heroAt, pillOf } from "./badges.js";
+import { STRENGTH } from "./marks.js";
+import { coveredOn } from "./pieces.js";
 import { hovers, tabbed } from "./play.js";
+import { lineOf, onCurve } from "./roads.js";
+import { boxOf } from "./standing.js";
 
 /** @import { PandaView, Point } from "./types.js" */
 /** @import { Plan } from "./layout.js" */
-/** @import { Target } from "./decide.js" */
-/** @import { Figure } from "./pieces.js" */
+/** @import { Drawn } from "./merged.js" */
+/** @import { Badge, Ghosts, Kind, MarkName, Scene } from "./marks.js" */
+/** @import { Box } from "./boxes.js" */
+/** @import { Figure, Standing } from "./standing.js" */
 
-/**
- * @typedef {object} Overlay
- * @property {Target[]} targets
- * @property {string | null} point
- * @property {string | null} path the road in question
- * @property {(target: Target) => string} tag at most two words
- * @property {{path: string, text: string}[]} refused roads that look near and are not legal
- * @property {(target: Target) => string} label
- * @property {(part: string, text: string) => (event: Event) => void} press
- * @property {(id: string | null) => void} hover
- */
+const RING = 6; // how far a ring lies outside its place
+const NODE = 14;
+const CORNER = 13; // length of a bracket
 
-/** The road a target uses, if any. @param {Target} target */
-const roadIn = ({ part, text, offers: [offer] }) => (part === "path" ? text : typeof offer.parts.path === "string" ? offer.parts.path : null);
+/** @param {Drawn[]} marks from weak to strong: what is drawn last lies above */
+const rising = (marks) => marks.toSorted((one, other) => STRENGTH.indexOf(one.mark) - STRENGTH.indexOf(other.mark));
 
-/** Where the press on a target goes. @param {Plan} plan @param {Target} target @param {Figure[]} figures @returns {Point | null} */
+/** Where a thing is. @param {Plan} plan @param {{part: string, text: string}} thing @param {Figure[]} figures @returns {Point | null} */
 export function spotOf(plan, { part, text }, figures) {
   if (part === "path") return plan.roads.get(text)?.middle ?? null;
   if (part === "place") return plan.at.get(text) ?? null;
-  const [seat, hero] = text.split("-");
-  const foot = figures.find((one) => String(one.seat) === seat && one.hero === hero)?.foot;
-  return foot ? { x: foot.x, y: foot.y - 28 } : null;
+  const figure = figures.find(({ seat, hero }) => `${seat}-${hero}` === text);
+  return figure ? middleOf(boxOf(figure)) : null;
 }
 
-/** All legal roads as one line, because its dots walk: what moves is paid for with every picture. @param {Plan} plan @param {Overlay} overlay */
-export function legalRoads(plan, { targets, point, path }) {
-  const roads = targets.map((target) => ({ id: roadIn(target), best: target.id === point }));
-  const all = path ? [...roads, { id: path, best: true }] : roads;
-  const lines = (/** @type {boolean} */ wanted) =>
-    all.map(({ id, best }) => (best === wanted && id ? plan.roads.get(id) : null)).map((road) => (road ? lineOf(road) : "")).join("");
-  const [ok, best] = [lines(false), lines(true)];
-  return svg`<g class="l-legal">${ok || best ? svg`<path class="legal-glow" d=${ok + best}></path><path class="legal ok" d=${ok}></path><path class="legal best" d=${best}></path>` : null}</g>`;
+/** @param {Box} box @returns {Point} */
+const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The marked roads, and the ways of a chosen turn. @param {Plan} plan @param {Drawn[]} marks @param {Ghosts["ways"]} ways */
+export function markedRoads(plan, marks, ways) {
+  const roads = rising(marks.filter(({ kind, mark }) => kind === "path" && mark !== "theirs")).map(({ id, mark }) => ({ id, mark }));
+  const chosen = ways.flatMap(({ path }) => (path && !roads.some(({ id, mark }) => id === path && mark === "chosen") ? [{ id: path, mark: /** @type {MarkName} */ ("chosen") }] : []));
+  return [...roads, ...chosen].map(({ id, mark }) => {
+    const road = plan.roads.get(id);
+    return road ? svg`<path class="way m-${mark}" d=${lineOf(road)}></path><path class="way-in m-${mark}" d=${lineOf(road)}></path>` : null;
+  });
 }
 
-/** @param {Plan} plan @param {Overlay} overlay */
-export const rings = (plan, { targets, point }) =>
-  targets.map(({ id, part, text }) => {
-    const at = part === "place" ? plan.at.get(text) : null;
-    return at ? svg`<circle class="dest ${id === point ? "best" : "ok"}" cx=${at.x} cy=${at.y} r=${(plan.radius.get(text) ?? 13) + 7}></circle>` : null;
+/** @param {Plan} plan @param {Drawn[]} marks */
+export const rings = (plan, marks) =>
+  rising(marks.filter(({ kind, mark }) => kind === "place" && mark !== "theirs")).map(({ id, mark, badge }) => {
+    const at = plan.at.get(id);
+    const r = (plan.radius.get(id) ?? NODE) + RING;
+    return at ? svg`<circle class="halo m-${mark}" cx=${at.x} cy=${at.y} r=${r + 9}></circle><circle class="ringmark m-${mark} ${badge ? "" : "plain"}" cx=${at.x} cy=${at.y} r=${r}></circle>` : null;
   });
 
-/** @param {Plan} plan @param {Overlay} overlay @param {Figure[]} figures */
-export function tags(plan, { targets, point, tag, refused }, figures) {
-  const shown = targets.map((target) => ({ text: tag(target), target })).map(({ text, target }) => ({ at: tagSpot(plan, target, figures, text), text, css: target.id === point ? "best" : "ok" }));
-  const no = refused.map(({ path, text }) => ({ at: aside(plan, path, text), text, css: "no" }));
-  return svg`<g class="l-say" aria-hidden="true">${[...no, ...shown].map(({ at, text, css }) => (at && text ? tagOf(plan, at, text, css) : null))}</g>`;
+/** Behind a hero. @param {Figure[]} figures @param {Drawn[]} marks */
+export const heroRings = (figures, marks) =>
+  rising(marks.filter(({ kind, mark }) => kind === "hero" && mark !== "theirs")).map(({ id, mark }) => {
+    const figure = figures.find(({ seat, hero, way }) => `${seat}-${hero}` === id && way !== "arrives");
+    if (!figure || figure.way === "tucked") return null;
+    const { x, y, width, height } = boxOf(figure);
+    return svg`<ellipse class="ringmark m-${mark}" cx=${x + width / 2} cy=${y + height / 2} rx=${width * 0.68} ry=${height * 0.6}></ellipse>`;
+  });
+
+/** Brackets around what others did; on a phone with the crest at a corner. @param {Plan} plan @param {PandaView} view @param {Figure[]} figures @param {Drawn[]} marks */
+export function theirs(plan, view, figures, marks) {
+  const all = marks.filter(({ mark }) => mark === "theirs");
+  const places = all.filter(({ kind }) => kind === "place").map(({ id }) => id);
+  const shown = all.filter(({ kind, id }) => kind !== "hero" || !places.includes(heroAt(view, id) ?? "")); // brackets within brackets say nothing more
+  return shown.map((mark) => {
+    const box = bracketed(plan, view, figures, mark);
+    if (!box) return null;
+    const { badge } = mark.badge ?? { badge: null };
+    return svg`<path class="brackets m-theirs" d=${bracketsOf(box)}></path>${badge?.crest && !badge.text ? crestAt({ x: box.x + box.width, y: box.y }, badge.crest, plan.format.badge) : null}`;
+  });
 }
 
-/** How wide a tag is. @param {Plan} plan @param {string} text */
-const widthOf = ({ format }, text) => text.length * format.tag * 0.56 + format.tag * 1.5;
-
-/** Beside a road, where it hides nothing. @param {Plan} plan @param {string} id @param {string} text @returns {Point | null} */
-function aside(plan, id, text) {
-  const road = plan.roads.get(id);
-  if (!road) return null;
-  const { x, y } = road.middle;
-  return road.level ? { x, y: y + plan.format.tile.y + plan.format.tag } : { x: x + plan.format.tile.x + 6 + widthOf(plan, text) / 2, y };
+/** @param {Plan} plan @param {PandaView} view @param {Figure[]} figures @param {Drawn} mark @returns {Box | null} */
+function bracketed(plan, view, figures, { kind, id }) {
+  const wider = (/** @type {Box} */ { x, y, width, height }, /** @type {number} */ by) => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+  const path = kind === "path" ? view.paths.find((one) => one.id === id) : null;
+  if (path) return wider(coveredOn(plan, path), 8);
+  const figure = kind === "hero" ? figures.find(({ seat, hero, way }) => `${seat}-${hero}` === id && way !== "tucked") : null;
+  if (figure) return wider(boxOf(figure), 3);
+  const at = kind === "place" ? plan.at.get(id) : null;
+  const r = plan.radius.get(id) ?? NODE;
+  return at ? wider({ x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r }, 7) : null;
 }
 
-/** @param {Plan} plan @param {Target} target @param {Figure[]} figures @param {string} text */
-function tagSpot(plan, target, figures, text) {
-  const road = roadIn(target);
-  if (road) return aside(plan, road, text);
-  const at = spotOf(plan, target, figures);
-  return at ? { x: at.x, y: at.y + (target.part === "place" ? (plan.radius.get(target.text) ?? 13) + 26 : 48) } : null;
+/** @param {Box} box */
+const bracketsOf = ({ x, y, width, height }) =>
+  `M${x} ${y + CORNER}V${y}H${x + CORNER}M${x + width - CORNER} ${y}H${x + width}V${y + CORNER}M${x + width} ${y + height - CORNER}V${y + height}H${x + width - CORNER}M${x + CORNER} ${y + height}H${x}V${y + height - CORNER}`;
+
+/** @param {Point} at @param {string} colour @param {number} size */
+const crestAt = ({ x, y }, colour, size) =>
+  svg`<circle class="crestdot" cx=${x} cy=${y} r=${size * 0.6}></circle><use href="#pd-crest-${colour}" x=${x - size * 0.4} y=${y - size * 0.4} width=${size * 0.8} height=${size * 0.8}></use>`;
+
+/** An arrow at the end of each way of a chosen turn. @param {Plan} plan @param {Ghosts["ways"]} ways */
+export const arrows = (plan, ways) =>
+  ways.map(({ path, to }) => {
+    const road = path ? plan.roads.get(path) : null;
+    const goal = plan.at.get(to);
+    if (!road || !goal) return null;
+    const t = (plan.radius.get(to) ?? NODE) + 7;
+    const length = Math.hypot(road.to.x - road.from.x, road.to.y - road.from.y);
+    const forward = road.to === goal;
+    const part = Math.min(0.5, t / length);
+    const at = onCurve(road.from, road.bend, road.to, forward ? 1 - part : part);
+    const angle = (Math.atan2(goal.y - at.y, goal.x - at.x) * 180) / Math.PI;
+    return svg`<path class="arrow" transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${angle.toFixed(1)})" d="M-7-10 7 0-7 10Z"></path>`;
+  });
+
+/** The badges, and the numbers of the steps. @param {Plan} plan @param {PandaView} view @param {Drawn[]} marks @param {Map<Drawn, Box>} spots @param {Scene["press"]} press */
+export const badges = (plan, view, marks, spots, press) =>
+  svg`<g class="l-say" aria-hidden="true">${marks.map((mark) => {
+    const box = spots.get(mark);
+    const pill = box && mark.badge ? badgeOf(box, mark.badge.badge, mark.badge.look, plan.format.badge, (event) => press(mark.kind, mark.id, event)) : null;
+    return svg`${pill}${mark.numbers.map((number, index) => numberAt(numberSpot(plan, view, mark, box, index), number, plan.format.badge))}`;
+  })}</g>`;
+
+/** @param {Box} box @param {Badge} badge @param {MarkName} look @param {number} size @param {(event: Event) => void} press */
+function badgeOf({ x, y, width, height }, badge, look, size, press) {
+  const { tick, crest, head, text, loss } = pillOf(badge, size, look === "chosen");
+  const sign = (/** @type {string} */ drawing, /** @type {number | null} */ at) => (at === null ? null : svg`<use href="#pd-${drawing}" x=${x + at} y=${y + height / 2 - size * 0.46} width=${size * 0.92} height=${size * 0.92}></use>`);
+  const foot = y + height / 2 + size * 0.36;
+  return svg`<g class="pill m-${look} ${badge.head ? `col-${badge.head}` : ""}" @click=${press}><rect x=${x} y=${y} width=${width} height=${height} rx=${height / 2}></rect>
+    ${sign("done", tick)}${sign(`crest-${badge.crest}`, crest)}${sign(`col-${badge.head}`, head)}
+    <text x=${x + text} y=${foot} font-size=${size}>${badge.text}</text>${badge.loss ? svg`<text class="pen" x=${x + loss} y=${foot} font-size=${size}>${badge.loss}</text>` : null}
+    ${badge.letter ? svg`<g class="lampion"><circle cx=${x + size * 0.3} cy=${y + height / 2} r=${size}></circle><text x=${x + size * 0.3} y=${y + height / 2 + size * 0.38} font-size=${size * 1.1}>${badge.letter}</text></g>` : null}</g>`;
 }
 
-/** @param {Plan} plan @param {Point} at @param {string} text @param {string} css */
-function tagOf(plan, at, text, css) {
-  const { format } = plan;
-  const size = format.tag;
-  const width = widthOf(plan, text);
-  const x = Math.max(width / 2 + 6, Math.min(at.x, format.width - width / 2 - 6));
-  return svg`<g class="hint ${css}"><rect x=${x - width / 2} y=${at.y - size * 0.93} width=${width} height=${size * 1.85} rx=${size * 0.925}></rect><text x=${x} y=${at.y + size * 0.36} font-size=${size}>${text}</text></g>`;
+/** At the end of the badge; without one above and below the figures of a path, or beside the place. @param {Plan} plan @param {PandaView} view @param {Drawn} mark @param {Box | undefined} box @param {number} index @returns {Point | null} */
+function numberSpot(plan, view, { kind, id }, box, index) {
+  const size = plan.format.badge;
+  if (box) return { x: box.x + box.width + size * (0.6 + 1.5 * index), y: box.y + box.height / 2 };
+  const path = kind === "path" ? view.paths.find((one) => one.id === id) : null;
+  if (path) {
+    const covered = coveredOn(plan, path);
+    const { x, y } = middleOf(covered);
+    const way = index % 2 ? 1 : -1;
+    return plan.roads.get(id)?.level ? { x, y: y + way * (covered.height / 2 + size * 0.8) } : { x: x + way * (covered.width / 2 + size * 0.8), y };
+  }
+  const at = kind === "place" ? plan.at.get(id) : null;
+  const r = plan.radius.get(id) ?? NODE;
+  return at ? { x: at.x + r * 0.8 + size * 1.5 * index, y: at.y - r } : null;
 }
 
-/** Everything that can be pressed; what is offered can also be reached by Tab. @param {Plan} plan @param {PandaView} view @param {Overlay} overlay @param {Figure[]} figures */
-export function hits(plan, view, overlay, figures) {
-  const { targets, press } = overlay;
-  return svg`<g class="l-hit">
-    ${guard([plan], () => svg`${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, "path", id, press))}
-    ${view.borders.map(({ id }) => hit(plan.at.get(id), 22, "place", id, press))}
-    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, "place", id, press))}`)}
-    ${targets.map((target) => offered(plan, overlay, target, figures))}</g>`;
+/** @param {Point | null} at @param {number} number @param {number} size */
+const numberAt = (at, number, size) => (at ? svg`<g class="stepno"><circle cx=${at.x} cy=${at.y} r=${size * 0.72}></circle><text x=${at.x} y=${at.y + size * 0.34} font-size=${size * 0.95}>${number}</text></g>` : null);
+
+/** Everything that can be pressed; what is marked with words can also be reached by Tab, in the order of the list.
+ * @param {Plan} plan @param {PandaView} view @param {Standing} standing @param {Drawn[]} marks @param {Scene} scene */
+export function hits(plan, view, { figures }, marks, scene) {
+  const buttons = marks.filter(({ kind, label }) => kind !== "space" && label !== null);
+  const covered = new Set(buttons.filter(({ kind }) => kind === "place").map(({ id }) => id));
+  const free = figures.filter(({ seat, hero, way }) => !way && !covered.has(view.players[seat].heroes.find((one) => one.hero === hero)?.at ?? ""));
+  return svg`<g class="l-hit" @click=${(/** @type {Event} */ event) => pressed(scene, event)} @keydown=${(/** @type {KeyboardEvent} */ event) => typed(scene, event)}>
+    ${guard([plan], () => svg`${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, `path:${id}`))}
+    ${view.borders.map(({ id }) => hit(plan.at.get(id), 24, `place:${id}`))}
+    ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, `place:${id}`))}`)}
+    ${free.map(heroHit)}
+    ${buttons.map((mark) => button(plan, figures, mark, scene.hover))}</g>`;
 }
 
-/** @param {Point | undefined} at @param {number} radius @param {string} part @param {string} id @param {Overlay["press"]} press */
-const hit = (at, radius, part, id, press) => (at ? svg`<circle class="hit idle" data-at="${part}:${id}" data-drop="${part}:${id}" cx=${at.x} cy=${at.y} r=${radius} @click=${press(part, id)}></circle>` : null);
+/** @param {Scene} scene @param {Event} event */
+function pressed({ press }, event) {
+  const thing = event.target instanceof Element ? event.target.getAttribute("data-press") : null;
+  if (thing) press(/** @type {Kind} */ (thing.slice(0, thing.indexOf(":"))), thing.slice(thing.indexOf(":") + 1), event);
+}
 
-/** @param {Plan} plan @param {Overlay} overlay @param {Target} target @param {Figure[]} figures */
-function offered(plan, { press, hover, label, point }, target, figures) {
-  const at = spotOf(plan, target, figures);
+/** @param {Scene} scene @param {KeyboardEvent} event */
+function typed(scene, event) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  event.stopPropagation();
+  pressed(scene, event);
+}
+
+/** @param {Point | undefined} at @param {number} radius @param {string} thing */
+const hit = (at, radius, thing) => (at ? svg`<circle class="hit idle" data-press=${thing} data-at=${thing} data-drop=${thing} cx=${at.x} cy=${at.y} r=${radius}></circle>` : null);
+
+/** @param {Figure} figure */
+function heroHit(figure) {
+  const { x, y, width, height } = boxOf(figure);
+  return svg`<rect class="hit idle-hero" data-press="hero:${figure.seat}-${figure.hero}" x=${x} y=${y} width=${width} height=${height}></rect>`;
+}
+
+/** @param {Plan} plan @param {Figure[]} figures @param {Drawn} mark @param {Scene["hover"]} hover */
+function button(plan, figures, { kind, id, mark, label }, hover) {
+  const at = spotOf(plan, { part: kind, text: id }, figures);
   if (!at) return null;
-  const { id, part, text } = target;
-  const pressed = press(part, text);
-  const typed = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    event.stopPropagation();
-    pressed(event);
-  };
-  const enter = (/** @type {PointerEvent} */ event) => hovers(event) && hover(id);
-  const leave = (/** @type {PointerEvent} */ event) => hovers(event) && hover(null);
-  const radius = part === "place" ? (plan.radius.get(text) ?? 24) + 8 : part === "hero" ? 32 : 44;
-  const road = part === "place" ? roadIn(target) : null;
-  return svg`${road ? svg`<circle class="hit way" data-drop=${id} cx=${plan.roads.get(road)?.middle.x} cy=${plan.roads.get(road)?.middle.y} r="38" @click=${pressed} @pointerenter=${enter} @pointerleave=${leave}></circle>` : null}
-    <circle class="hit offered ${id === point ? "pointed" : ""}" data-target=${id} data-drop=${id} cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label(target)}
-      @click=${pressed} @keydown=${typed} @focus=${(/** @type {Event} */ event) => tabbed(event) && hover(id)} @pointerenter=${enter} @pointerleave=${leave}></circle>`;
+  const over = () => hover(kind, id);
+  const thing = `${kind}:${id}`;
+  const radius = kind === "place" ? Math.max(plan.format.badge * 1.82, (plan.radius.get(id) ?? 24) + 6) : kind === "hero" ? plan.format.figure * 0.44 : 40;
+  return svg`<circle class="hit ${mark}" data-press=${thing} data-target=${thing} data-drop=${thing} cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label ?? ""} aria-pressed=${mark === "chosen" ? "true" : nothing}
+    @focus=${(/** @type {Event} */ event) => tabbed(event) && over()} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && over()}></circle>`;
 }

@@ -1,30 +1,43 @@
-// Playing Way of the Panda from the desk: pointing at things, pressing them, and what that means.
+// Playing Way of the Panda from the desk: what a person has pointed at or named, and what pressing a thing of the table means.
 
 import { remembered } from "../../remembered.js";
+import { isPhone } from "../../sizes.js";
 import { pointOf } from "../../table/desk.js";
-import { isOnMap, notationFor, picked, targetsOf } from "./decide.js";
-import { bringToSight } from "./sight.js";
+import { notationFor, picked, targetsOf } from "./decide.js";
+import { name, nothingNamed, panelOf } from "./flow.js";
+import { pathName } from "./say.js";
+import { turnsOf } from "./turns.js";
 
-/** @import { Offer } from "../../types.js" */
+/** @import { Idea, Offer } from "../../types.js" */
 /** @import { Desk, Point } from "../../table/desk.js" */
+/** @import { Kind } from "./marks.js" */
 /** @import { Numbers, PandaView } from "./types.js" */
 /** @import { Target } from "./decide.js" */
 
 /**
  * @typedef {object} Choice
- * @property {string | null} point id of the target that is pointed at
- * @property {string | null} over a space that is pointed at, offered or not
+ * @property {"turn" | "board" | "clan"} view which of the three views is shown
+ * @property {import("./turns.js").Named[]} named of a turn: want, space, hero, place, in the order they were named
+ * @property {string | null} turn the whole turn that is shown
+ * @property {Idea[] | null} ideas the advice that is shown
+ * @property {{space: number, option: number} | null} idle an action that would do nothing, and is asked about
+ * @property {boolean} joined what is asked now belongs to a turn that was played whole
+ * @property {boolean} all the whole list is shown, not only what fits
+ * @property {string | null} point id of the target of a single decision that is chosen
  * @property {import("../narrow.js").Picks} picks
  * @property {string[]} set kinds of tiles picked so far
- * @property {"map" | "actions" | "clan"} pane what a phone shows
+ * @property {number | null} round the version of the end of a round that has been read
  * @property {number | null} clan whose sheet is looked at; null: one's own
  */
 
 /** @returns {Choice} */
-export const fresh = () => ({ point: null, over: null, picks: {}, set: [], pane: "map", clan: null });
+export const fresh = () =>
+  ({ view: "turn", named: [], turn: null, ideas: null, idle: null, joined: false, all: false, point: null, picks: {},
+    set: [], round: null, clan: null });
 
 /** Where a person was looking stays when the position changes. @param {Choice | null} choice */
-export const keep = (choice) => (choice ? { pane: choice.pane, clan: choice.clan } : {});
+export const keep = (choice) =>
+  (choice ? { view: choice.view, clan: choice.clan, joined: choice.joined, round: choice.round } : {});
 
 /** @param {Desk} desk @returns {PandaView} */
 export const viewOf = (desk) => desk.envelope.board;
@@ -54,47 +67,71 @@ export const targetAt = (desk, id) => targets(desk).find((target) => target.id =
 /** @param {Desk} desk @returns {Target | null} */
 export const pointed = (desk) => (desk.choice.point ? targetAt(desk, desk.choice.point) : null);
 
-/** Without a mouse the first tap reads and the second takes. */
-const taps = () => matchMedia("(hover: none)").matches;
-
-/** @param {Desk} desk @param {string | null} id */
+/** Choose a target of a single decision; nothing is sent yet. @param {Desk} desk @param {string | null} id */
 export function point(desk, id) {
   if (desk.choice.point === id) return;
-  desk.choose({ point: id, over: null });
-  if (id?.startsWith("space:")) bringToSight(id);
+  desk.choose({ point: id });
   const codes = id ? (targetAt(desk, id)?.offers ?? []).map(({ code }) => code) : [];
   if (codes.length === 1) desk.wantPreviews(codes);
 }
 
-/** A finger does not hover: it would point at a thing and take it in one tap. @param {PointerEvent} event */
+/** A finger does not hover. @param {PointerEvent} event */
 export const hovers = ({ pointerType }) => pointerType !== "touch";
 
 /** Focus that came by keyboard. @param {Event} event */
 export const tabbed = ({ target }) => target instanceof Element && target.matches(":focus-visible");
 
-/** Leave what was pointed at. @param {Desk} desk @param {string} id */
-export const leave = (desk, id) => desk.choice.point === id && !taps() && point(desk, null);
-
 /** Decide, or narrow. @param {Desk} desk @param {Target} target */
 export function take(desk, target) {
-  if (target.offers.length === 1) desk.play(target.offers[0]);
+  if (target.offers.length === 1) answer(desk, target.offers[0]);
   else desk.choose({ picks: picked(desk.choice.picks, target), point: null });
 }
 
-/** A press on a thing of the table: offered or not, it gets an answer. @param {Desk} desk @param {string} part @param {string} text @param {Point} at */
-export function press(desk, part, text, at) {
+/** Decide. What a whole turn has led to is taken back together with it. @param {Desk} desk @param {Offer} offer */
+export function answer(desk, offer) {
+  if (desk.choice.joined) desk.playLine([offer.notation], true);
+  else desk.play(offer);
+}
+
+/** A press on a thing of the table: a way into a turn, or the answer to a question; offered or not, something is said.
+ * @param {Desk} desk @param {Kind} kind @param {string} id @param {Event} event */
+export const pressThing = (desk, kind, id, event) => press(desk, kind, id, pointOf(event));
+
+/** @param {Desk} desk @param {Kind | "card" | "field"} kind @param {string} id @param {Point} at */
+export function press(desk, kind, id, at) {
   if (!desk.free) return desk.wait(at);
-  const target = targetAt(desk, `${part}:${text}`);
-  if (!target && part === "space") look(desk, `space:${text}`);
+  const panel = panelOf(desk);
+  if (panel === "setup" || panel === "question") return pressTarget(desk, kind, id, at);
+  if (kind === "place" || kind === "hero" || kind === "space") return name(desk, { by: kind, key: id });
+  if (kind === "path") return desk.tell(pathWords(desk, id), at);
+  pressTarget(desk, kind, id, at);
+}
+
+/** @param {Desk} desk @param {string} id */
+function pathWords(desk, id) {
+  const { uncovered = 0, ninjas = 0 } = viewOf(desk).paths.find((path) => path.id === id) ?? {};
+  return desk.t("panda-turn-path", { path: pathName(desk, id), uncovered, ninjas });
+}
+
+/** The first press chooses, the second takes. @param {Desk} desk @param {string} part @param {string} text
+ * @param {Point} at */
+function pressTarget(desk, part, text, at) {
+  const target = targetAt(desk, `${part}:${text}`) ?? crossing(desk, part, text);
   if (!target) return desk.whyNot({ notation: questionAbout(desk, part, text) }, at);
-  if (taps() && desk.choice.point !== target.id) return point(desk, target.id);
+  if (desk.choice.point !== target.id) return point(desk, target.id);
   take(desk, target);
 }
 
-/** Look at a space that is not offered. @param {Desk} desk @param {string} id */
-function look(desk, id) {
-  desk.choose({ over: id, point: null });
-  bringToSight(id);
+/** A path stands for the place that it leads to. @param {Desk} desk @param {string} part @param {string} text
+ * @returns {Target | null} */
+const crossing = (desk, part, text) =>
+  (part === "path" ? (targets(desk).find((target) => target.part === "place" && target.offers[0].parts.path === text) ?? null) : null);
+
+/** A mouse or the keyboard came to a target: what it means is asked for. @param {Desk} desk @param {Kind} kind
+ * @param {string} id */
+export function hoverTarget(desk, kind, id) {
+  const target = targetAt(desk, `${kind}:${id}`);
+  if (target?.offers.length === 1) desk.wantPreviews([target.offers[0].code]);
 }
 
 /** @param {Desk} desk @param {string} part @param {string} text */
@@ -110,27 +147,27 @@ function questionAbout(desk, part, text) {
   return notationFor(asked, desk.choice.picks, part, text);
 }
 
-/** Listeners of a thing on the map. @param {Desk} desk @param {string} part @param {string} text */
-export const pressing = (desk, part, text) => (/** @type {Event} */ event) => press(desk, part, text, pointOf(event));
-
-/** Show an offer, as a hint does. @param {Desk} desk @param {Offer} offer */
-export function show(desk, offer) {
+/** Show what a hint says: whole turns where a turn begins, else the offer. @param {Desk} desk @param {Offer} offer
+ * @param {string} _notation @param {Idea[]} [ideas] */
+export function show(desk, offer, _notation, ideas = []) {
+  if (turnsOf(desk) && ideas.length) return desk.choose({ ...nothingNamed(), ideas: ideas.slice(0, isPhone() ? 2 : 3),
+    view: "turn" }); // as many as are in sight
+  if (turnsOf(desk) && "space" in offer.parts && panelOf(desk) !== "question") return desk.choose({ ...nothingNamed(),
+    named: [{ by: "space", key: String(offer.parts.space) }], view: "turn" });
   const exact = targets(desk).filter(({ offers }) => offers.includes(offer));
   const target = exact.find(({ offers }) => offers.length === 1) ?? exact[0];
   if (offer.parts.kind === "pick") desk.choose({ set: [.../** @type {string[]} */ (offer.parts.tiles)] });
-  if (!target) return;
-  desk.choose({ point: target.id, pane: paneFor(target) ?? desk.choice.pane });
-  if (target.part === "space") bringToSight(target.id);
+  if (target) desk.choose({ point: target.id, view: "turn" });
 }
 
-/** Where a target is found on a phone. @param {Target} target @returns {Choice["pane"] | null} */
-const paneFor = (target) => (target.part === "space" ? "actions" : target.part === "field" || target.part === "card" ? "clan" : isOnMap(target) ? "map" : null);
+/** Decisions with which a turn begins. */
+const BEGINNINGS = ["turn", "withdraw", "guard", "place-hero"];
 
-/** A new position: ask for what its choices mean, and open the pane the question needs. @param {Desk} desk */
+/** A new position: ask for what its choices mean, and come back to the turn where one begins. @param {Desk} desk */
 export function arrive(desk) {
   const { legal } = desk.envelope;
   if (!legal?.length) return;
-  const all = targets(desk);
-  desk.choose({ pane: paneFor(all.find((target) => paneFor(target)) ?? all[0]) ?? (viewOf(desk).asked?.path ? "map" : desk.choice.pane), clan: null });
+  if (BEGINNINGS.includes(viewOf(desk).asked?.decision ?? "")) desk.choose({ view: "turn", clan: null, joined: false });
+  if (["turn", "guard", "place-hero"].includes(viewOf(desk).asked?.decision ?? "")) desk.wantTurns();
   if (legal.length <= 48) desk.wantPreviews(legal.map(({ code }) => code));
 }

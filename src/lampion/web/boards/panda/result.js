@@ -4,7 +4,6 @@ import { html } from "../../vendor/lit-html.js";
 import { WIDE } from "./layout.js";
 import { mapOf } from "./map.js";
 import { viewOf } from "./play.js";
-import { placeName } from "./say.js";
 import { chart, keyline, momentsOf, turnsOf } from "./story.js";
 import { crest } from "./symbols.js";
 
@@ -22,7 +21,7 @@ export function result(desk) {
   return {
     strip: sums(desk),
     story: html`<h2>${t("panda-board-story")}<span class="end keyline">${keyline(desk)}</span></h2>${chart(desk, moments)}`,
-    final: html`<h2>${t("panda-board-final")}<span class="end">${t("panda-board-final-note", { rounds: view.round, cities })}</span></h2>${mapOf(view, { ...WIDE, names: false }, t("panda-board-map"), (id) => placeName(desk, id))}`,
+    final: html`<h2>${t("panda-board-final")}<span class="end">${t("panda-board-final-note", { rounds: view.round, cities })}</span></h2>${mapOf(view, WIDE, t("panda-board-map"), () => "")}`,
     moments: turns.length ? html`<h2>${t("panda-board-turned")}</h2><ol>${turns.slice(-MOMENTS).toReversed().map(({ moment, seat }) => html`<li><i>${crest(view.players[seat].colour)}</i><span>${desk.say(moment.entry.text)}</span><small>${t("panda-board-took-lead", { name: desk.name(seat) })}</small></li>`)}</ol>` : null,
   };
 }

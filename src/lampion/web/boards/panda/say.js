@@ -7,10 +7,24 @@ import { viewOf } from "./play.js";
 /** @import { Target } from "./decide.js" */
 /** @import { Step } from "./types.js" */
 
-/** The name of a place, or of a border area. @param {Desk} desk @param {string} id */
+/** The name of a place, or of a border area. @param {Desk} desk @param {string} id @returns {string} */
 export function placeName(desk, id) {
   const names = viewOf(desk).places.find((place) => place.id === id)?.names;
-  return names ? desk.t("panda-board-place", names) : desk.t("panda-board-border", { id });
+  return names ? desk.t("panda-board-place", names) : borderName(desk, id);
+}
+
+/** Where a hero is. Before the setup is over nobody has vanished. @param {Desk} desk @param {string | null} at @returns {string} */
+export function whereabouts(desk, at) {
+  const { phase } = viewOf(desk);
+  return at ? placeName(desk, at) : desk.t(phase === "rounds" || phase === "over" ? "panda-vanished" : "panda-board-not-placed");
+}
+
+/** A border area by the place it lies beside. @param {Desk} desk @param {string} id @returns {string} */
+function borderName(desk, id) {
+  const { borders, paths } = viewOf(desk);
+  const side = borders.find((border) => border.id === id)?.side ?? "";
+  const beside = paths.find(({ ends }) => ends.includes(id))?.ends.find((end) => end !== id);
+  return beside ? desk.t("panda-board-border", { side, place: placeName(desk, beside) }) : id;
 }
 
 /** A path by what it joins. @param {Desk} desk @param {string} id */
@@ -30,10 +44,7 @@ export const optionWords = (desk, steps) => steps.map((step) => stepWords(desk, 
 export const spaceWords = (desk, options) => options.map((steps) => optionWords(desk, steps)).reduce((one, other) => desk.t("panda-board-either", { one, other }));
 
 /** @param {Desk} desk @param {string} id */
-const placeMessage = (desk, id) => {
-  const names = viewOf(desk).places.find((place) => place.id === id)?.names;
-  return /** @type {Message} */ (names ? { key: "panda-board-place", args: names } : { key: "panda-board-border", args: { id } });
-};
+const placeMessage = (desk, id) => /** @type {Message} */ ({ key: "panda-board-place", args: viewOf(desk).places.find((place) => place.id === id)?.names ?? {} });
 
 /** A number as people write a change. @param {number} value */
 export const signed = (value) => (value > 0 ? `+${value}` : `−${-value}`);

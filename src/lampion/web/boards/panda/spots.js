@@ -16,7 +16,7 @@ export function spotsOf(view, usual) {
   if (!cells) return stretched(view, usual);
   const [columns, rows] = [Math.max(...[...cells.values()].map(({ x }) => x)), Math.max(...[...cells.values()].map(({ y }) => y))];
   const format = larger(usual, Math.max(1, columns / STEPS, rows / STEPS));
-  const step = { x: stepOf(usual, format, "x", columns), y: stepOf(usual, format, "y", rows) };
+  const step = { x: stepOf(format, "x", columns), y: stepOf(format, "y", rows) };
   const at = new Map(view.places.map((place) => [place.id, onGrid(view, place, cells, format, step)]));
   const sides = new Map(view.borders.map(({ id, side }) => [id, side]));
   for (const { ends: [place, border] } of view.paths) {
@@ -53,12 +53,11 @@ function cellsOf({ places, borders, paths }) {
   return new Map([...cells].map(([id, { x, y }]) => [id, { x: x - left, y: y - top }]));
 }
 
-/** From one column or row to the next. @param {Format} usual @param {Format} format @param {"x" | "y"} axis @param {number} steps from the first to the last */
-function stepOf(usual, format, axis, steps) {
-  const size = axis === "x" ? "width" : "height";
-  const grown = (format[size] - 2 * format.first[axis]) / (usual[size] - 2 * usual.first[axis]);
-  return (usual.step[axis] * grown * STEPS) / Math.max(1, steps);
-}
+/** From one column or row to the next. @param {Format} format @param {"x" | "y"} axis @param {number} steps from the first to the last */
+const stepOf = (format, axis, steps) => landOf(format, axis) / Math.max(1, steps);
+
+/** How far the first and the last place are apart. @param {Format} format @param {"x" | "y"} axis */
+const landOf = (format, axis) => format[axis === "x" ? "width" : "height"] - format.first[axis] - format.last[axis];
 
 /** @param {PandaView} view @param {Place} place @param {Map<string, Point>} cells @param {Format} format @param {Point} step @returns {Point} */
 function onGrid({ places }, { id, x, y }, cells, { first, jitter }, step) {
@@ -90,23 +89,24 @@ function stretched(view, usual) {
 }
 
 /** Stretches the map's points over the land, so that the outermost places lie where those of a grid do. @param {Place[]} places @param {Format} format @returns {Fit} */
-function fitting(places, { width, height, first }) {
-  const along = (/** @type {"x" | "y"} */ axis, /** @type {number} */ size) => {
+function fitting(places, format) {
+  const along = (/** @type {"x" | "y"} */ axis) => {
     const [low, high] = [Math.min(...places.map((place) => place[axis])), Math.max(...places.map((place) => place[axis]))];
-    const scale = high > low ? (size - 2 * first[axis]) / (high - low) : 1;
-    return (/** @type {number} */ value) => size / 2 + (value - (low + high) / 2) * scale;
+    const land = landOf(format, axis);
+    return (/** @type {number} */ value) => format.first[axis] + (high > low ? ((value - low) / (high - low)) * land : land / 2);
   };
-  const [x, y] = [along("x", width), along("y", height)];
+  const [x, y] = [along("x"), along("y")];
   return (point) => ({ x: x(point.x), y: y(point.y) });
 }
 
-/** How many times larger the land must be: for a tile between joined places, for two capitals, for a road past a place. @param {PandaView} view @param {Format} format */
+/** How many times larger the land must be: for figures between joined places, for two cities, both with a name below the upper one, for a road past a place. @param {PandaView} view @param {Format} format */
 function crowding({ places, paths }, format) {
   const fit = fitting(places, format);
   const at = new Map(places.map((place) => [place.id, fit(place)]));
   const roads = paths.flatMap(({ ends: [one, other] }) => (at.has(other) ? [{ ends: [one, other], from: /** @type {Point} */ (at.get(one)), to: /** @type {Point} */ (at.get(other)) }] : []));
-  const joined = roads.map(({ from, to }) => (2 * format.village + 2 * format.piece) / apart(from, to));
-  const beside = places.flatMap(({ id }, index) => places.slice(index + 1).map((other) => (2 * format.city) / apart(/** @type {Point} */ (at.get(id)), /** @type {Point} */ (at.get(other.id)))));
+  const needed = (/** @type {number} */ room, /** @type {Point} */ from, /** @type {Point} */ to) => (room + (format.name * Math.abs(to.y - from.y)) / apart(from, to)) / apart(from, to);
+  const joined = roads.map(({ from, to }) => needed(2 * format.village + 2 * format.piece, from, to));
+  const beside = places.flatMap(({ id }, index) => places.slice(index + 1).map((other) => needed(2 * format.city, /** @type {Point} */ (at.get(id)), /** @type {Point} */ (at.get(other.id)))));
   const passing = roads.flatMap(({ ends, from, to }) => [...at].filter(([id]) => !ends.includes(id)).map(([, spot]) => (format.village + 10) / Math.max(1, apart(spot, nearestOn(from, to, spot)))));
   return Math.max(1, ...joined, ...beside, ...passing);
 }
@@ -124,12 +124,14 @@ function nearestOn(from, to, spot) {
 /** @type {Map<string, Format>} */
 const made = new Map();
 
-/** The same format with more land between the same margins; one object for each size. @param {Format} format @param {number} times @returns {Format} */
+/** The same format with more land between the same margins, and letters as large as before on the screen; one object for each size. @param {Format} format @param {number} times @returns {Format} */
 function larger(format, times) {
   const by = Math.min(MOST, Math.ceil(times * 20) / 20);
   if (by <= 1) return format;
-  const key = `${format.name} ${by}`;
-  const size = (/** @type {number} */ whole, /** @type {number} */ margin) => Math.round((whole - 2 * margin) * by + 2 * margin);
-  made.set(key, made.get(key) ?? { ...format, width: size(format.width, format.first.x), height: size(format.height, format.first.y) });
+  const key = `${format.called} ${format.name} ${by}`;
+  const size = (/** @type {"x" | "y"} */ axis) => Math.round(landOf(format, axis) * by + format.first[axis] + format.last[axis]);
+  const [width, height] = [size("x"), size("y")];
+  const letters = Math.max(width / format.width, height / format.height);
+  made.set(key, made.get(key) ?? { ...format, width, height, name: format.name * letters, badge: format.badge * letters });
   return /** @type {Format} */ (made.get(key));
 }
