@@ -86,11 +86,7 @@ def test_a_whole_game_is_played_by_keys_alone(visitor: Player) -> None:
         if visitor.over():
             break
         visitor.place_by_key()
-        placed = page.locator(".btn.draw, .ended, .turnit")
-        expect(placed.first).to_be_visible()
-        if page.locator(".btn.draw").count():
-            page.keyboard.press("Enter")
-            expect(page.locator(".btn.draw")).to_have_count(0)
+        expect(page.locator(".btn.draw")).to_have_count(0)  # one press ends the turn
         visitor.my_turn()
     expect(page.locator(".headline h1")).to_be_visible()
     assert visitor.complaints == []
@@ -107,48 +103,85 @@ def test_a_whole_game_is_played_by_touch(browser: Browser, server: RunningServer
         page.locator(".bulb").tap()
         expect(page.locator(".ghost:not(.no)")).to_be_visible()
         before = visitor.tiles()
-        page.locator(".btn.primary.narrow").tap()
+        page.locator(".btn.ends").tap()
         expect(page.locator(".log h2 .end, .ended").first).not_to_have_text(re.compile(rf"^{before}\b"))
-        expect(page.locator(".btn.draw, .ended, .turnit").first).to_be_visible()
-        if page.locator(".btn.draw").count():
-            page.locator(".btn.draw").tap()
-            expect(page.locator(".btn.draw")).to_have_count(0)
+        expect(page.locator(".btn.draw")).to_have_count(0)  # one press ends the turn
         visitor.my_turn()
     expect(page.locator(".headline h1")).to_be_visible()
     assert visitor.complaints == []
     visitor.context.close()
 
 
-def test_a_tap_moves_the_ghost_and_only_place_commits(browser: Browser, server: RunningServer) -> None:
+def test_a_tap_moves_the_ghost_and_one_press_ends_the_turn(browser: Browser, server: RunningServer) -> None:
     visitor = Player(browser, server, phone=True)
     visitor.play_now("axio")
     page = visitor.page
+    before = visitor.tiles()
     page.touchscreen.tap(*visitor.take_advice())
     expect(page.locator(".ghost:not(.no)")).to_be_visible()
     expect(page.locator(".btn.draw")).to_have_count(0)
-    page.locator(".btn.primary.narrow").tap()
-    expect(page.locator(".btn.draw")).to_be_visible()
+    expect(page.locator(".btn.ends")).to_have_text("Place & draw")
+    page.locator(".btn.ends").tap()
+    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before + 2}\b"))  # the bot has played, too
+    visitor.my_turn()
+    assert page.locator(".rtile:not(.slot)").count() == 5
     visitor.fits_a_phone()
     assert visitor.complaints == []
     visitor.context.close()
 
 
-def test_keys_alone_place_take_back_and_draw(visitor: Player) -> None:
+def test_a_click_places_and_is_taken_back_until_one_press_ends_the_turn(visitor: Player) -> None:
+    visitor.play_now("axio")
+    page = visitor.page
+    before = visitor.tiles()
+    page.mouse.click(*visitor.take_advice())
+    expect(page.locator(".btn.draw")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before}\b"))
+    page.mouse.click(*visitor.take_advice())
+    page.locator(".btn.draw").click()
+    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before + 2}\b"))
+    visitor.my_turn()
+
+
+def test_the_main_button_does_what_a_hint_says(visitor: Player) -> None:
+    visitor.play_now("axio")
+    page = visitor.page
+    before = visitor.tiles()
+    expect(page.locator(".btn.ends")).to_be_hidden()  # who has a mouse clicks where it goes
+    bulb = page.locator(".bulb").bounding_box()
+    visitor.take_advice()
+    assert page.locator(".bulb").bounding_box() == bulb, "nothing moves under the pointer"
+    page.locator(".btn.ends").click()
+    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before + 2}\b"))
+
+
+def test_keys_alone_end_the_turn(visitor: Player) -> None:
     visitor.play_now("axio")
     page = visitor.page
     before = visitor.tiles()
     page.keyboard.press("2")
     expect(page.locator(".rtile").nth(1)).to_have_attribute("aria-selected", "true")
     visitor.place_by_key()
-    expect(page.locator(".btn.draw")).to_be_visible()
-    page.keyboard.press("u")
-    expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before}\b"))
-    visitor.place_by_key()
-    page.keyboard.press("Enter")
     expect(page.locator(".log h2 .end")).to_have_text(re.compile(rf"^{before + 2}\b"))
     visitor.my_turn()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("take back")
+    expect(page.get_by_role("dialog")).to_contain_text("place and draw")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_gold_and_dots_are_explained_where_they_are_seen(browser: Browser, server: RunningServer, size: str) -> None:
+    visitor = Player(browser, server, phone=size == "phone")
+    visitor.play_now("axio")
+    legend = visitor.page.locator(".legend:visible")
+    expect(legend).to_have_count(1)
+    expect(legend).to_contain_text("gold: your lowest colour counts")
+    expect(legend).to_contain_text("dot: cell you may use")  # the first tile may not lie everywhere
+    visitor.place_by_key()
+    visitor.my_turn()
+    expect(legend).to_contain_text("gold")
+    expect(legend).not_to_contain_text("dot")
+    visitor.context.close()
 
 
 def test_a_question_that_the_table_outran_is_asked_again_and_nobody_complains(visitor: Player) -> None:
@@ -211,7 +244,6 @@ def test_on_one_device_a_curtain_falls_between_two_people(visitor: Player) -> No
         page.locator(".veil.solid .btn.primary").click()
         visitor.my_turn()
         visitor.place_by_key()
-        page.locator(".btn.draw").click()
         expect(called).not_to_have_text(passed[-1])
     assert sorted(set(passed)) == ["Pass the device to Ada.", "Pass the device to Bo."]
     assert passed[0] == passed[2] != passed[1]
@@ -228,10 +260,6 @@ def test_a_whole_game_of_people_around_one_device(visitor: Player, people: int) 
         if visitor.over():
             break
         visitor.place_by_key()
-        expect(page.locator(".btn.draw, .ended, .turnit, .veil.solid").first).to_be_visible()
-        if page.locator(".btn.draw").count():
-            page.keyboard.press("Enter")
-            expect(page.locator(".btn.draw")).to_have_count(0)
     expect(page.locator(".headline h1")).to_be_visible()
     expect(page.locator(".ladder tr:not(.rel)")).to_have_count(people)
     assert visitor.complaints == []

@@ -21,7 +21,8 @@ UNTIL_A_HERO_MAY = """async ([kind, preferred]) => {
   const ask = async (path, body) => (await fetch(`/api/v1/tables${path}`, body
     && {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
   const seats = [{kind: 'human', name: 'Ada'}, {kind: 'bot', level: 'greedy'}];
-  const {table} = await ask('', {game: 'panda', seats, options: {}, start: 0, contribution: '00'.repeat(16)});
+  const wish = {game: 'panda', seats, options: {}, map: 'province', start: 0, contribution: '00'.repeat(16)};
+  const {table} = await ask('', wish);
   for (;;) {
     const {seat, version, legal, waits, over} = await ask(`/${table}?since=999999`);
     if (over) throw new Error(`no hero may ${kind}`);
@@ -212,9 +213,10 @@ def test_a_card_is_dragged_to_a_site(hand: Hand) -> None:
 
 def test_a_guard_is_dragged_to_a_path(hand: Hand) -> None:
     hand.visitor.play_now("panda")
+    hand.page.keyboard.press("c")
     target = hand.page.locator(".hit.offered[data-target^='path:']").nth(4)
     path = (target.get_attribute("data-target") or "").removeprefix("path:")
-    hand.drag(hand.page.locator(".rest [data-drag=guard] svg"), target)
+    hand.drag(hand.page.locator(".clanpane [data-drag=guard] svg"), target)
     expect(hand.page.locator(f"[data-piece^='guard-{path}-']")).to_have_count(1)
 
 
@@ -234,10 +236,11 @@ def test_a_hero_who_vanished_is_dragged_from_the_sheet_to_where_he_appears(visit
     page = visitor.page
     visitor.home()
     page.goto(f"{visitor.address}/table/{page.evaluate(UNTIL_A_HERO_MAY, ['appear', ['space 7', 'vanish']])}")
-    hero = page.locator(".sheet .at.gone [data-drag=hero]").first
+    visitor.my_turn()
+    page.keyboard.press("c")
+    hero = page.locator(".clanpane [data-drag=hero]").first
     expect(hero).to_be_visible()
     drag(page, hero, page.locator("[data-drop='place:c3']").first)
-    expect(page.locator(".sheet .at.gone")).to_have_count(0)
     expect(page.locator(".hero[data-at^='hero:0-']")).to_have_count(3)
     assert visitor.complaints == []
 
@@ -283,6 +286,7 @@ def test_a_path_with_a_rivals_guard_flashes(visitor: Visitor) -> None:
     theirs = page.locator("[data-piece^='guard-'][data-from$='seat:1']")
     if not theirs.count():  # we began: now the bot places one
         page.locator(".hit.offered[data-target^='path:']").first.click(force=True)
+        page.locator("[data-target=confirm]").click()
         page.locator(".btn.done").click()
     expect(theirs.first).to_be_attached()
     visitor.my_turn()

@@ -139,3 +139,33 @@ def test_its_rules_can_be_read_in_english_by_somebody_who_reads_german(browser: 
     expect(visitor.page.locator(".first-game")).to_have_attribute("lang", "de")
     assert visitor.complaints == []
     visitor.context.close()
+
+
+def test_its_lesson_is_taken_by_somebody_who_reads_german(browser: Browser, server: RunningServer) -> None:
+    visitor = Visitor(browser, server, language="de")
+    page = visitor.page
+    page.goto(f"{server.address}/learn/glowworms")
+    page.get_by_role("link", name="Weiter: Climb").click()
+    expect(page.locator(".prompt")).to_contain_text("Card 5 was played just now.")
+    page.locator(".glow").first.click()
+    expect(page.locator(".prompt")).to_contain_text("It stays dark")
+    page.get_by_role("button", name="Noch ein Versuch").click()
+    page.locator(".glow").nth(1).click()
+    expect(page.locator(".prompt")).to_contain_text("8 points for you")
+    page.get_by_role("button", name="Play a card of somebody else").click()
+    expect(page.locator(".whynot")).to_be_visible()
+    page.locator(".to-learn").click()
+    expect(page.locator(".string li.lit")).to_have_count(1)
+    assert visitor.complaints == []
+    visitor.context.close()
+
+
+def test_a_game_without_lessons_says_so(browser: Browser, server: RunningServer) -> None:
+    visitor = Visitor(browser, server)
+    visitor.page.goto(f"{server.address}/learn/nim")
+    expect(visitor.page.locator(".learn .lead")).to_have_text(
+        "There are no lessons for this game yet. Play a first game, or read the rules."
+    )
+    expect(visitor.page.locator(".to-first button")).to_be_visible()
+    assert visitor.complaints == []
+    visitor.context.close()

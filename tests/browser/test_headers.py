@@ -20,11 +20,13 @@ CUT = """() => {
     const inside = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1
         && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
     const words = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    const isUnseen = (one) => one && (getComputedStyle(one).clipPath === 'inset(50%)' || isUnseen(one.parentElement));
     const cut = [];
     while (words.nextNode()) {
         const word = words.currentNode;
         const said = word.parentElement;
-        if (!word.data.trim() || !said.checkVisibility() || said.closest('.visually-hidden, .drop')) continue;
+        if (!word.data.trim() || !said.checkVisibility() || said.closest('.drop')) continue;
+        if (isUnseen(said)) continue; // only read aloud
         const range = document.createRange();
         range.selectNodeContents(word);
         const box = range.getBoundingClientRect();

@@ -65,7 +65,6 @@ class Guest(Visitor):
         self.page.keyboard.press("ArrowRight")
         expect(self.page.locator(".ghost:not(.no)")).to_be_visible()
         self.page.keyboard.press("Enter")
-        self.page.locator(".btn.draw").click()
         expect(self.page.locator(".prompt.mine")).to_have_count(0)
 
 
@@ -156,7 +155,7 @@ def test_a_take_back_a_pause_and_a_farewell_are_asked_and_answered(people: tuple
     mover.my_turn()
     expect(other.page.locator(".request.asked")).to_have_count(0)
     other.menu("Ask for a pause", "With the others")
-    mover.page.get_by_role("button", name="Rather not").click()
+    mover.page.get_by_role("button", name="No, thanks").click()
     expect(other.page.locator(".request.asked")).to_have_count(0)
     other.menu("Ask for a pause", "With the others")
     mover.page.get_by_role("button", name="That is fine").click()

@@ -194,7 +194,7 @@ def test_panda_the_master_variant() -> None:
 
 
 def test_panda_another_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(PositionError, match=r"a map that is installed here \(province:[0-9a-f]{12}, "):
+    with pytest.raises(PositionError, match=r"a map that is installed here \(valley:[0-9a-f]{12}, "):
         PANDA.from_text("map=islands")
     monkeypatch.setattr(EDITIONS, "_installed", {})
     monkeypatch.setattr(EDITIONS, "_by_hash", {})

@@ -24,11 +24,11 @@ def test_a_table_is_played_on_an_installed_map_and_goes_on_without_the_file(mach
     server = machine.start(tmp_path, [ISLANDS])
     ada = machine.client(server)
     facts = {game["name"]: game["maps"] for game in ada.http.get("/api/v1/games").json()}
-    assert facts["panda"][0] == "province" and "islands" in facts["panda"]
+    assert facts["panda"][0] == "valley" and "islands" in facts["panda"]
     away, usual = ada.open("human", "human", game="panda", map="islands"), ada.open("human", "human", game="panda")
     version = played(ada, away, 3)
     played(ada, usual, 2)
-    assert (ada.look(away)["map"], ada.look(usual)["map"]) == ("islands", "province")
+    assert (ada.look(away)["map"], ada.look(usual)["map"]) == ("islands", "valley")
     server.stop()
 
     without = machine.client(machine.start(tmp_path), ada.token)

@@ -63,7 +63,7 @@ def test_previews_hints_and_reasons_are_for_the_one_who_decides(ada: Client, bea
     assert ada.ask(table, "previews", {"seat": 0, "codes": [7]}).status_code == 422
 
     hint = ada.ask(table, "hint", {"seat": 0}).json()
-    assert hint["code"] in codes and hint["text"]["key"].startswith("axio-")
+    assert hint["code"] in codes and hint["text"]["args"]["what"]["key"].startswith("axio-advice")
     assert bea.ask(table, "hint", {"seat": 0}).status_code == 403
     assert bea.ask(table, "hint", {"seat": 1}).status_code == 422
 

@@ -73,6 +73,7 @@ class World:
         clients = [self.client(token) for token in (HELD[found.viewer], None)]
         for client in clients:
             at = f"{API}/tables/{table}"
+            version = found.desks[0].table.version
             other = (found.viewer + 1) % len(found.desks[0].table.seats)
             for look in (*LOOKS, f"?seat={found.viewer}", f"?seat={other}"):
                 yield whole(client.http.get(at + look))
@@ -80,11 +81,22 @@ class World:
                 for code in found.desks[0].legal()[:20:4]:
                     yield whole(client.ask(table, "why", {"seat": seat, "code": code}))
                     yield whole(client.ask(table, "previews", {"seat": seat, "codes": [code]}))
+                yield whole(client.ask(table, "turns", {"seat": seat}))
                 yield whole(client.do(table, other, {"do": "move", "notation": "x"}, 1, key="k"))
+            yield whole(
+                client.do(table, found.viewer, {"do": "line", "line": [first_of(found), "x"]}, version, key="l")
+            )
         for client in clients:
             for query in LINES:
                 with client.socket(table, query) as line:
                     yield CONNECTED.sub("", str(line.recv(timeout=30))).encode()
+
+
+def first_of(found: Worlds) -> str:
+    """What may be decided, by whomever."""
+    line = found.desks[0].table.line
+    assert line is not None
+    return line.game.notation(line.state, found.desks[0].legal()[0])
 
 
 def whole(answer: httpx.Response) -> bytes:

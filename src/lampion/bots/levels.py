@@ -21,7 +21,8 @@ from lampion.core.heuristics import Heuristics
 from lampion.core.registry import BrokenGame
 from lampion.core.weights import WeighedHeuristics
 
-Numbers = dict[str, Any]  # `order` of the bots, and the numbers of each level that searches; `trial`: bots on trial
+Numbers = dict[str, Any]  # `order` of the bots, and the numbers of each level that searches; `trial`: bots on trial;
+# `measured`: how often a level beats another; `length`: how long a game is
 
 ANY: Numbers = tomllib.loads(files("lampion.bots").joinpath("levels.toml").read_text("utf-8"))
 PLAIN = ("random", "greedy")  # bots without numbers
@@ -84,13 +85,13 @@ def numbers(game: Game) -> Numbers:
         return ANY
     try:
         return checked(tomllib.loads(file.read_text("utf-8")))
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, KeyError) as error:
         warnings.warn(f"the levels of {game.name} cannot be read: {error}", BrokenGame, stacklevel=2)
         return ANY
 
 
 def checked(found: Numbers) -> Numbers:
-    """The numbers, if every bot that is named can be made of them; raises ValueError or TypeError otherwise."""
+    """The numbers, if every bot named can be made of them; raises ValueError, TypeError or KeyError otherwise."""
     order = found.get("order")
     if not isinstance(order, list) or not order:
         raise ValueError("expected `order`, the names of the bots from the weakest to the strongest")
@@ -102,4 +103,9 @@ def checked(found: Numbers) -> Numbers:
             raise ValueError(f"expected {name} = {{ nodes = …, … }}, got {found.get(name)}")
         search_style(style)
         turn_style(style)
+    for name, one in found.get("measured", {}).items():
+        if not {name, one["against"]} <= set(order) or not 0 < one["percent"] < 100:
+            raise ValueError(f"expected {name} = {{ against = LEVEL, percent = … }}, got {one}")
+    if "length" in found and not isinstance(found["length"]["turns"], int):
+        raise ValueError(f"expected length = {{ turns = … }}, got {found['length']}")
     return found

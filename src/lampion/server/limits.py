@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from lampion.server.settings import Settings
 
@@ -113,12 +114,18 @@ class Limits:
 
     def client(self, address: str | None) -> str | None:
         """Whom an address is counted for; None: nobody."""
-        try:
-            found = ipaddress.ip_address(address or "")
-        except ValueError:
-            return address or "unknown"
-        if found.is_loopback and not self._count_local:
-            return None
-        if found.version == 6:
-            return str(ipaddress.ip_network((found, SIXTH_BITS), strict=False))
-        return str(found)
+        return counted_for(address, self._count_local)
+
+
+@lru_cache(MOST_CLIENTS)
+def counted_for(address: str | None, count_local: bool) -> str | None:
+    """Kept: every move asks for it, and reading an address takes longer than counting."""
+    try:
+        found = ipaddress.ip_address(address or "")
+    except ValueError:
+        return address or "unknown"
+    if found.is_loopback and not count_local:
+        return None
+    if found.version == 6:
+        return str(ipaddress.ip_network((found, SIXTH_BITS), strict=False))
+    return str(found)

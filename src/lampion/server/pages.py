@@ -43,6 +43,19 @@ async def lobby(request: Request) -> Response:
     return document(request, "lobby")
 
 
+@router.get("/learn")
+@router.get("/learn/{game}")
+async def learn(request: Request) -> Response:
+    """The lessons of a game."""
+    return document(request, "learn")
+
+
+@router.get("/learn/{game}/{lesson}")
+async def lesson(request: Request) -> Response:
+    """A lesson on the board."""
+    return document(request, "lesson")
+
+
 def document(request: Request, room: str) -> Response:
     """One document; it reads the address itself. Whoever is new gets a token, to be able to take a seat."""
     response = with_etag(request, shell.document(room), "text/html; charset=utf-8")

@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 from posixpath import normpath
 
 from lampion.server import game_files
-from lampion.texts.catalogues import LANGUAGES, source
+from lampion.texts.catalogues import LANGUAGES, lesson_source, source
 
 WORTH_PACKING = 600  # bytes; below, gzip's own header is most of it
 PACKED_ALREADY = ("image/png", "font/woff2")
@@ -36,6 +36,8 @@ ROOMS = {
     "table": ("app.js", "table/table.js"),
     "rules": ("app.js", "rules.js"),
     "lobby": ("app.js", "lobby/lobby.js", "lobby/create.js"),
+    "learn": ("app.js", "learn/learn.js"),
+    "lesson": ("app.js", "learn/lesson.js"),
 }
 CARDS = "home/cards.js"  # it asks for every game's card
 
@@ -151,6 +153,7 @@ class Shell:
             files[sheet_of(run)] = shell_file(sheet_of(run), b"".join(sheets))
         for language in LANGUAGES:
             files[f"texts/{language}.ftl"] = shell_file(f"{language}.ftl", source(language).encode())
+            files[f"texts/lessons.{language}.ftl"] = shell_file(f"{language}.ftl", lesson_source(language).encode())
         content = "".join(f"{name} {file.tag}\n" for name, file in files.items())
         self._version = sha256(content.encode()).hexdigest()[:16]
         self._files, self._documents = files, {}

@@ -8,11 +8,13 @@ import logging
 import secrets
 import time
 
+from msgspec.structs import replace
+
 from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
-from lampion.service.thinking import Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers
+from lampion.service.thinking import Answer, Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers
 from lampion.tables.reasons import TableError
 from lampion.tables.table import Table
 
@@ -57,18 +59,19 @@ class BotTurns:
         """At how many tables bots think now."""
         return len(self._at_work)
 
-    async def hint(self, table: Table, seat: int, level: str, holder: str) -> int:
-        """What a bot would do in a person's place. Raises ThinkerFailed or TooManyQuestions."""
-        return await self._advice(table, seat, level, Asker(Purpose.HINT, CLIENT.get() or holder, table.id))
+    async def hint(self, table: Table, seat: int, level: str, holder: str, turns: int) -> Answer:
+        """What a bot would do in a person's place, and so many good turns. Raises ThinkerFailed or TooManyQuestions."""
+        asker = Asker(Purpose.HINT, CLIENT.get() or holder, table.id)
+        return await self._advice(table, seat, level, asker, turns)
 
-    async def _advice(self, table: Table, seat: int, level: str, asker: Asker) -> int:
+    async def _advice(self, table: Table, seat: int, level: str, asker: Asker, turns: int = 0) -> Answer:
         """What a bot would do in a seat, from what that seat knows."""
         line = table.line
         assert line is not None
         legal = line.state.legal()
         if len(legal) == 1:
-            return legal[0]
-        return await self._thinkers.choose(question_about(table, seat, level), asker)
+            return Answer(legal[0], turns=((legal[0],),))
+        return await self._thinkers.ask(replace(question_about(table, seat, level), turns=turns), asker)
 
     def _play_on(self, table: str) -> None:
         if table not in self._at_work:
@@ -126,7 +129,9 @@ class BotTurns:
         asker = Asker(purpose, CLIENT.get() or table.id, table.id)
         for _ in range(TRIES):
             try:
-                return await self._advice(table, seat, level, asker)
+                answer = await self._advice(table, seat, level, asker)
+                assert answer.action is not None
+                return answer.action
             except ThinkerFailed as problem:
                 log.error("bot %s at %s failed: %s", level, table.id, problem)
         assert table.line is not None

@@ -88,7 +88,7 @@ class Conversation:
                 await asyncio.sleep(STORE_WAIT)
                 listener.wake()
                 continue
-            if self._seat not in opened.table.held_by(self._holder):
+            if self._seat not in opened.window.held_by(self._holder):
                 self._seat = None  # it was moved to another device, or given up
             envelope = self._api.envelope(opened, self._holder, self._seat, self._told, self._form)
             self._told = envelope.version
@@ -149,7 +149,7 @@ class Conversation:
         try:
             ack = await self._api.command(self._table, self._holder, message, self._allowance)
         except Refused as problem:
-            return RefusedMessage(key, problem.reason)
+            return RefusedMessage(key, problem.reason, msgspec.UNSET if problem.step is None else problem.step)
         except Stale as problem:
             return ConflictMessage(key, problem.version)
         except (TableError, StoreError, ApiError) as problem:

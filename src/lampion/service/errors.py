@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from lampion.core.errors import PositionError, RecordError, SetupError
 from lampion.core.message import Reason
 from lampion.service.store import StoreError
@@ -22,6 +24,7 @@ class ApiError(Exception):
         version: int | None = None,
         reason: Reason | None = None,
         unsure: bool | None = None,
+        step: int | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -30,11 +33,13 @@ class ApiError(Exception):
         self.unsure = unsure  # whether it may have been done after all; None: it surely was not
         self._version = version
         self._reason = reason
+        self._step = step
 
     def body(self) -> ErrorAnswer:
         """The answer's content."""
         if self._reason is not None:
-            return RefusedAnswer(self.error, self.message, self._reason)
+            step = msgspec.UNSET if self._step is None else self._step
+            return RefusedAnswer(self.error, self.message, self._reason, step)
         if self._version is not None:
             return ConflictAnswer(self.error, self.message, self._version)
         if self.unsure is not None:
@@ -69,7 +74,7 @@ def as_api_error(problem: Exception) -> ApiError | None:
         case Malformed():
             return ApiError(400, "malformed", str(problem))
         case Refused():
-            return ApiError(422, "refused", str(problem), reason=problem.reason)
+            return ApiError(422, "refused", str(problem), reason=problem.reason, step=problem.step)
         case NotYourSeat():
             return ApiError(403, "not-your-seat", str(problem))
         case Stale():

@@ -9,10 +9,12 @@ import asyncio
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from lampion.bots.levels import levels
+from lampion.bots.strength import opponents, strength, turns
 from lampion.core.errors import SetupError, UnknownGame
 from lampion.core.from_position import replay_until
 from lampion.core.game import Game
@@ -26,22 +28,26 @@ from lampion.service.figures import Histogram
 from lampion.service.open_tables import OpenTable
 from lampion.service.presence import Presence
 from lampion.service.racing import unless
+from lampion.service.record_tables import open_record
 from lampion.service.store import Listed
 from lampion.service.table_service import ClientCommand, TableService
 from lampion.service.thinking import ThinkerFailed, TooManyQuestions
+from lampion.service.window import Window
 from lampion.tables.events import Sat
+from lampion.tables.judged import JudgedPosition
 from lampion.tables.opening import Wish
 from lampion.tables.past import PastPosition
 from lampion.tables.playing import decider
 from lampion.tables.table import Table
-from lampion.wire.answers import Ack, GameFacts, Opened, OptionFacts, Why
+from lampion.wire.answers import Ack, GameFacts, LevelFacts, Opened, OptionFacts, StrengthFacts, Why
 from lampion.wire.envelope import Envelope, Hint
 from lampion.wire.form import Form
-from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
+from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, TurnsRequest, WhyRequest
 
 MOST_LISTED = 100
 PREVIEWS_AT_ONCE = 50
 PAST_AT_ONCE = 16
+GOOD_TURNS = 64  # that a thinker gives, for ideas that differ
 TOO_MANY_HINTS = Reason("", "table-refuse-hints")
 
 
@@ -57,11 +63,17 @@ class TableApi:
     presence: Presence = field(default_factory=Presence)
     adviser: str = "expert"
     command_times: Histogram = field(default_factory=Histogram)  # seconds until a command was stored or refused
+    judged: WeakKeyDictionary[Window, list[JudgedPosition]] = field(default_factory=WeakKeyDictionary)
 
     async def open_table(self, asked: NewTable, opener: str, allowance: Allowance = UNLIMITED) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
         wanted = await self._from_record(asked, wish(asked, opener))
         opened = await self.tables.open_table(wanted, opener, allowance)
+        return Opened(opened.table.id, opened.table.version)
+
+    async def open_record(self, text: bytes, opener: str, allowance: Allowance = UNLIMITED) -> Opened:
+        """The record of a finished game as a table to look at, once all of it is found to be true."""
+        opened = await open_record(self.tables, text, opener, allowance)
         return Opened(opened.table.id, opened.table.version)
 
     async def _from_record(self, asked: NewTable, wanted: Wish) -> Wish:
@@ -119,6 +131,11 @@ class TableApi:
             await asyncio.sleep(0)  # others wait too; the window goes on showing the version it was opened at
         return found
 
+    async def turns(self, table: str, holder: str | None, asked: TurnsRequest) -> msgspec.Raw | None:
+        """What the seat that decides can do with its turn, as its game tells it; None: the table has moved on."""
+        window = (await self.tables.find(table)).window
+        return None if window.moved_on(asked.version) else window.turns(holder, asked.seat)
+
     async def why(self, table: str, holder: str | None, asked: WhyRequest) -> Why:
         """Why not? The reason, or null if it is allowed."""
         opened = await self.tables.find(table)
@@ -132,14 +149,17 @@ class TableApi:
         opened.window.own(holder, asked.seat)
         decider(opened.table, asked.seat)
         assert holder is not None  # who holds a seat
-        window, thinking = opened.window, self.bots.hint(opened.table, asked.seat, self.adviser, holder)
+        turns = GOOD_TURNS if asked.ideas else 0
+        window, thinking = opened.window, self.bots.hint(opened.table, asked.seat, self.adviser, holder, turns)
         try:
-            code = await unless(self._turned(opened.table), thinking)
+            advice = await unless(self._turned(opened.table), thinking)
         except ThinkerFailed as problem:
             raise ApiError(503, "no-advice", str(problem)) from None
         except TooManyQuestions as problem:
             raise ApiError(429, "too-many-hints", str(problem), reason=TOO_MANY_HINTS) from None
-        return None if code is None else window.hint(holder, asked.seat, code)
+        if advice is None or advice.action is None:
+            return None
+        return window.hint(holder, asked.seat, advice.action, advice.turns, asked.ideas)
 
     async def _turned(self, seen: Table) -> None:
         """Returns when the position is no longer the one that was seen."""
@@ -155,6 +175,17 @@ class TableApi:
             found += [] if position is None else [position]
             await asyncio.sleep(0)  # others wait too
         return found
+
+    async def chances(self, table: str) -> list[JudgedPosition]:
+        """How the bots judge a finished game afterwards; the same every time, so it is kept while the table is."""
+        window = (await self.tables.find(table)).window
+        if window not in self.judged:
+            found: list[JudgedPosition] = []
+            for position in window.judged():
+                found.append(position)
+                await asyncio.sleep(0)  # others wait too
+            self.judged[window] = found
+        return self.judged[window]
 
     async def record(self, table: str) -> Record:
         """The game as a file."""
@@ -212,7 +243,15 @@ def game_facts() -> list[GameFacts]:
             seats=list(one.seats),
             options={option.name: OptionFacts(option.default, list(option.choices)) for option in one.options},
             bots=levels(one),
+            levels=[level_facts(one, name) for name in opponents(one)],
+            turns=turns(one),
             maps=[found.name for found in one.editions()],
         )
         for one in games().values()
     ]
+
+
+def level_facts(played: Game, name: str) -> LevelFacts:
+    """A level to play against, with what was measured of it."""
+    known = strength(played, name)
+    return LevelFacts(name, None if known is None else StrengthFacts(*known))

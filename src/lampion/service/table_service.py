@@ -84,6 +84,16 @@ class TableService(OpenTables):
         await self._append([first])
         return self._show(table)
 
+    async def bring_table(
+        self, table: Table, rows: Sequence[Row], author: str, allowance: Allowance = UNLIMITED
+    ) -> OpenTable:
+        """A table that was played elsewhere, with its whole log."""
+        allowance.open_table()
+        first = self._first(batch(table, rows, author))
+        allowance.store(first.size)
+        await self._append([first])
+        return self._show(table)
+
     def _dated(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         """The first rows of a table; if it has a clock, with the outages that were over by then."""
         created, *others = events

@@ -9,8 +9,12 @@ from typing import Protocol
 import msgspec
 
 from lampion.bots.levels import bot
+from lampion.core.game import Game
+from lampion.core.observation import Observation
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
+
+MOST_PLANS = 64  # turns that are compared to find the one that begins as a bot has chosen
 
 
 class GivenEdition(msgspec.Struct, frozen=True):
@@ -24,6 +28,7 @@ class Question(msgspec.Struct, frozen=True):
     """Which bot, which game, and what the bot's seat knows. `seed` is for the bot's own lots.
 
     `edition` is what the game is played with; it is left out where the process that is asked was given it before.
+    `turns`: how many whole turns are wanted besides, for advice.
     """
 
     game: str
@@ -31,13 +36,15 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     observation: dict[str, object]
     edition: GivenEdition | None = None
+    turns: int = 0
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action, or what went wrong."""
+    """The action, or what went wrong. `turns` are lines of decisions, the first of which begins with the action."""
 
     action: int | None
     problem: str | None = None
+    turns: tuple[tuple[int, ...], ...] = ()
 
 
 class Purpose(StrEnum):
@@ -69,22 +76,38 @@ class TooManyQuestions(RuntimeError):
 class Thinkers(Protocol):
     """Where bots think: outside of the event loop."""
 
-    async def choose(self, question: Question, asker: Asker) -> int:
-        """The bot's action. Raises ThinkerFailed or TooManyQuestions."""
+    async def ask(self, question: Question, asker: Asker) -> Answer:
+        """The bot's answer, which has an action. Raises ThinkerFailed or TooManyQuestions."""
 
 
-def think(question: Question) -> int:
+def think(question: Question) -> Answer:
     """The bot's choice. It never holds a position, only what its seat has seen."""
     played, edition = game(question.game), question.edition
     if edition is not None and not played.has_edition(edition.hash):
         played.recall_edition(edition.text, edition.hash)
     observation = played.load_observation(question.observation)
-    return bot(question.level, played).choose(observation, rng_from(question.seed))
+    action = bot(question.level, played).choose(observation, rng_from(question.seed))
+    if not question.turns:
+        return Answer(action)
+    return Answer(action, turns=good_turns(played, observation, question, action))
+
+
+def good_turns(played: Game, observation: Observation, question: Question, action: int) -> tuple[tuple[int, ...], ...]:
+    """Turns that look good, first the best that begins as the bot has chosen, or that choice alone if none is planned.
+
+    They are as the seat imagines the position: whoever gives them to a player checks them.
+    """
+    state = observation.imagine(rng_from(question.seed))
+    plans = [tuple(plan.actions) for plan in played.heuristics().best_turns(state, MOST_PLANS)]
+    chosen = [line for line in plans if line[:1] == (action,)]
+    others = [line for line in plans if line[:1] != (action,)]
+    best, *more = chosen or [(action,)]
+    return (best, *(line for line in plans if line in (*more, *others)))[: question.turns]
 
 
 def answer(body: bytes) -> Answer:
     """The choice, or the problem: a bot that fails must not take the process with it."""
     try:
-        return Answer(think(msgspec.json.decode(body, type=Question)))
+        return think(msgspec.json.decode(body, type=Question))
     except Exception as problem:  # noqa: BLE001  (any bot's code)
         return Answer(None, f"{type(problem).__name__}: {problem}")

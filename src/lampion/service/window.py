@@ -6,13 +6,16 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
+from lampion.core.state import State
 from lampion.tables import reasons
 from lampion.tables.clocks import started
 from lampion.tables.fields import encoded
+from lampion.tables.judged import JudgedPosition, judged_positions
 from lampion.tables.past import PastPosition, past_positions
 from lampion.tables.playing import decider, in_play
 from lampion.tables.records import table_record
@@ -40,6 +43,18 @@ LOCK_OVER = Message("table-lock-over")
 LOCK_RESIGNED = Message("table-refuse-resigned")
 LOCK_PAUSED = Message("table-refuse-paused")
 NOTHING = msgspec.Raw(b"null")
+NO_UNDO = UndoShown(False, None)
+
+
+def own_line(state: State, actions: Sequence[int]) -> list[int]:
+    """The decisions of a turn as far as they are surely this seat's: up to what another one decides, or chance."""
+    seat, line = state.seat(), list[int]()
+    for action in actions:
+        if state.over() or state.seat() != seat or (line and state.barrier) or not state.is_legal(action):
+            break
+        line.append(action)
+        state = state.after(action)
+    return line
 
 
 class Window:
@@ -54,12 +69,22 @@ class Window:
         self._offers_seen: dict[OffersForm, msgspec.Raw] = {}
         self._zones_seen: dict[int | None, msgspec.Raw] = {}
         self._seats_seen: dict[tuple[int, ...], list[SeatShown]] = {}  # by who is connected
+        self._held: dict[str | None, list[int]] = {}  # by holder, of those who have a seat
 
     # -- answers ---------------------------------------------------------------------------------------------
 
+    def held_by(self, holder: str | None) -> list[int]:
+        """The seats of a client."""
+        found = self._held.get(holder)
+        if found is None:
+            found = self._table.held_by(holder)
+            if found:  # of those who only watch there may be any number
+                self._held[holder] = found
+        return found
+
     def seat_for(self, holder: str | None, asked: int | None) -> int | None:
         """The seat a client looks from: the one asked for, else the one that decides, else its first; only its own."""
-        mine = self._table.held_by(holder)
+        mine = self.held_by(holder)
         if asked is not None:
             if asked not in mine:
                 raise reasons.NotYourSeat(asked)
@@ -83,7 +108,7 @@ class Window:
         seen = self._from_seat(seat)
         return replace(
             seen,
-            mine=table.held_by(holder),
+            mine=self.held_by(holder),
             seats=self._seats(here),
             watching=watching,
             zones=self._zones(seat) if form.zones else NOTHING,
@@ -106,6 +131,12 @@ class Window:
                 raise reasons.Refused(reason)
         return line.game.previews(line.state, codes)
 
+    def turns(self, holder: str | None, seat: int) -> msgspec.Raw:
+        """Whole turns of the seat that decides, as its game tells them."""
+        self.own(holder, seat)
+        decider(self._table, seat)
+        return self._turns
+
     def why(self, holder: str | None, seat: int, choice: str | int) -> Reason | None:
         """Why this seat may not do that now; None if it may."""
         self.own(holder, seat)
@@ -116,18 +147,30 @@ class Window:
             return error.reason
         return line.state.refusal(action)
 
-    def hint(self, holder: str | None, seat: int, code: int) -> Hint:
+    def hint(
+        self, holder: str | None, seat: int, code: int, turns: Sequence[Sequence[int]] = (), ideas: int = 0
+    ) -> Hint:
         """A bot's advice for the seat that decides; it was chosen from what that seat knows."""
         self.own(holder, seat)
         line = in_play(self._table)
-        text = line.game.describe(line.state, code, line.state.after(code))
-        return Hint(code, line.game.notation(line.state, code), text)
+        lines = [own_line(line.state, turn) for turn in turns] if ideas else []
+        found = line.game.ideas(line.state, lines, ideas) if ideas else []
+        if found:
+            code = line.game.parse(line.state, found[0].line[0])  # one advice: the best idea begins with it
+        what = line.game.advice(line.state, code, line.state.after(code))
+        return Hint(code, line.game.notation(line.state, code), Message("advice", {"what": what}), found)
 
     def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
         """Earlier positions of the line that stands, seen from one of the client's seats as it saw them then."""
         if self._table.line is None:
             raise reasons.waiting()
         return past_positions(self._table.line, self.seat_for(holder, asked), first, last)
+
+    def judged(self) -> Iterator[JudgedPosition]:
+        """The bots' estimate of the chances in a game that is over: they see all cards, so not before."""
+        if self._table.line is None or self._table.ended is None:
+            raise reasons.game_goes_on()
+        return judged_positions(self._table.line)
 
     def record(self) -> Record:
         """The record: seed, secret and chance events only after the end."""
@@ -145,6 +188,7 @@ class Window:
             started=table.line is not None,
             over=table.over,
             scores=scores,
+            winners=UNSET if table.ended is None else list(table.ended.winners),
             options=table.created.options,
             clock=table.created.clock,
         )
@@ -153,7 +197,7 @@ class Window:
 
     def own(self, holder: str | None, seat: int) -> None:
         """Raises NotYourSeat for a seat that this client does not hold."""
-        if seat not in self._table.held_by(holder):
+        if seat not in self.held_by(holder):
             raise reasons.NotYourSeat(seat)
 
     def _question(self) -> QuestionShown | None:
@@ -196,9 +240,18 @@ class Window:
 
     def _from_seat(self, seat: int | None) -> Envelope:
         """What is the same for everybody who looks from a seat, made once: many may look from the same side."""
-        if seat not in self._seen:
-            self._seen[seat] = self._fresh(seat)
-        return self._seen[seat]
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = replace(
+                self._for_all,
+                seat=seat,
+                prompt=self._prompt(seat),
+                board=NOTHING if self._table.line is None else msgspec.Raw(self._views(seat)),
+                undo=self._undo(seat),
+                settings=self._settings(seat),
+                muted=self._table.company.muted_by(seat),
+            )
+        return found
 
     def _edition_hash(self) -> str | None:
         """The edition of the table, by which its rules page is found, whatever is called like it by now."""
@@ -206,7 +259,9 @@ class Window:
         assert table.created is not None
         return table.created.map_hash or (table.game.first_edition if table.game else None)
 
-    def _fresh(self, seat: int | None) -> Envelope:
+    @cached_property
+    def _for_all(self) -> Envelope:
+        """What is the same from every side, as a spectator has it; each seat puts its own in place."""
         table, line = self._table, self._table.line
         assert table.created is not None
         return Envelope(
@@ -220,18 +275,18 @@ class Window:
             map=table.created.map,
             map_hash=self._edition_hash(),
             numbers=NOTHING if line is None else encoded(line.game.edition_numbers(line.state)),
-            seat=seat,
+            seat=None,
             mine=[],
             seats=[],
             watching=0,
             to_move=table.to_move(),
-            prompt=self._prompt(seat),
-            board=NOTHING if line is None else msgspec.Raw(self._views(seat)),
+            prompt=self._prompt(None),
+            board=NOTHING,
             zones=NOTHING,
             legal=NOTHING,
-            undo=self._undo(seat),
+            undo=NO_UNDO,
             waits=self._waits(),
-            settings=self._settings(seat),
+            settings=None,
             scores=[] if line is None else line.state.scores(),
             hidden=line is not None and line.game.hides(line.state),
             started=line is not None,
@@ -244,7 +299,7 @@ class Window:
             paused=table.company.paused,
             question=self._question(),
             clock=None,
-            muted=table.company.muted_by(seat),
+            muted=[],
             log=Log(0, []),
         )
 
@@ -254,6 +309,12 @@ class Window:
         line = self._table.line
         assert line is not None
         return line.game.encoded_views(line.state)
+
+    @cached_property
+    def _turns(self) -> msgspec.Raw:
+        line = self._table.line
+        assert line is not None
+        return encoded(line.game.turns(line.state, int(line.state.seat())))
 
     def _offers(self, form: OffersForm) -> msgspec.Raw:
         """What the seat that decides may choose from."""
@@ -333,7 +394,7 @@ class Window:
     def _undo(self, seat: int | None) -> UndoShown:
         table = self._table
         if seat is None or table.line is None or table.frozen:
-            return UndoShown(False, None)
+            return NO_UNDO
         lock = LOCK_OVER if table.over else LOCK_RESIGNED if table.seats[seat].level else table.line.lock(seat)
         lock = LOCK_PAUSED if lock is None and table.company.paused else lock
         return UndoShown(lock is None, lock)

@@ -21,6 +21,7 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
+from lampion.games.axio.advice import advice
 from lampion.games.axio.compact_offers import placements
 from lampion.games.axio.components import SIDE
 from lampion.games.axio.edition_words import edition_words
@@ -28,13 +29,13 @@ from lampion.games.axio.editions import EDITIONS, FIRST
 from lampion.games.axio.heuristics import AxioHeuristics
 from lampion.games.axio.knowledge import AxioObservation, observe
 from lampion.games.axio.numbers import numbers
-from lampion.games.axio.position import PLACE
+from lampion.games.axio.position import PLACE, STEP_FOUR
 from lampion.games.axio.position_reader import read, read_box
 from lampion.games.axio.position_text import text_of
 from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
 from lampion.games.axio.terminal import AxioTerminal
-from lampion.games.axio.view import board_view, may_see_rack, players_view, view
+from lampion.games.axio.view import board_view, may_see_rack, player_view, rack, view
 
 
 class EncodedOffers(dict[int, bytes]):
@@ -99,8 +100,18 @@ class AxioGame(Game[Axio]):
         return view(state, seat)
 
     def encoded_views(self, state: Axio) -> Callable[[int | None], bytes]:
-        board = msgspec.json.encode(board_view(state))[:-1] + b',"players":'
-        return lambda seat: board + msgspec.json.encode(players_view(state, seat)) + b"}"
+        board = msgspec.json.encode(board_view(state))[:-1] + b',"players":['
+        players = [player_view(state, player, None) for player in range(state.seats)]
+        open_to_all = list(map(msgspec.json.encode, players))
+
+        def seen_from(seat: int | None) -> bytes:
+            shown = open_to_all
+            if seat is not None and players[seat]["rack"] is None:
+                shown = open_to_all.copy()  # what lies open is made once; only one's own rack is added to it
+                shown[seat] = msgspec.json.encode({**players[seat], "rack": rack(state, seat)})
+            return board + b",".join(shown) + b"]}"
+
+        return seen_from
 
     def picture(self, state: Axio, seat: Viewer = EVERYTHING) -> str:
         return picture.picture(self.title, state, seat)
@@ -125,6 +136,14 @@ class AxioGame(Game[Axio]):
 
     def account(self, before: Axio, action: int, after: Axio) -> Account:
         return sentences.account(before, action, after)
+
+    def advice(self, before: Axio, action: int, after: Axio) -> Message:
+        return advice(before, action, after)
+
+    def outlook(self, after: Axio) -> Mapping[str, object]:
+        """What the turn may end with: whether a swap is possible is the player's own affair."""
+        step_four = not after.finished and after.phase == STEP_FOUR
+        return {"then": [str(move_of(one)) for one in after.legal()] if step_four else []}
 
     def offers(self, state: Axio) -> list[Offer]:
         return [previews.offer(action) for action in state.legal()]

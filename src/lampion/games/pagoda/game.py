@@ -21,6 +21,7 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
 from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
+from lampion.games.pagoda.advice import advice
 from lampion.games.pagoda.components import PLAYERS
 from lampion.games.pagoda.edition_words import edition_words
 from lampion.games.pagoda.editions import EDITIONS, FIRST
@@ -130,6 +131,9 @@ class PagodaGame(Game[Pagoda]):
 
     def account(self, before: Pagoda, action: int, after: Pagoda) -> Account:
         return sentences.account(before, action, after)
+
+    def advice(self, before: Pagoda, action: int, after: Pagoda) -> Message:
+        return advice(before, action, after)
 
     def offers(self, state: Pagoda) -> list[Offer]:
         return offers(state)

@@ -10,7 +10,7 @@ from typing import Protocol, cast
 from starlette.requests import HTTPConnection
 
 from lampion.server.attendance import Attendance
-from lampion.server.garbage import Garbage
+from lampion.server.garbage import due, search
 from lampion.server.limits import Limits
 from lampion.server.metrics import Metrics
 from lampion.server.settings import Settings
@@ -52,12 +52,10 @@ class AppState:
     telling: set[asyncio.Task[None]] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)
     connections: set[Guest] = field(default_factory=set)
-    garbage: Garbage = field(default_factory=Garbage)
 
     def leave(self, guest: Guest) -> None:
         """Its connection has ended."""
         self.connections.discard(guest)
-        self.garbage.connection_ended()
 
     def uptime(self) -> float:
         """Seconds since the start."""
@@ -77,9 +75,9 @@ class AppState:
                 guest.drop()
 
     async def tidy(self) -> None:
-        """Free what ended connections left behind, when it is worth the time."""
-        if self.garbage.due(len(self.connections)):
-            self.garbage.search()
+        """Look for what nobody reaches any more, if there is more than is known to be in use."""
+        if due(len(self.connections), self.api.tables.kept()):
+            search()
 
     async def farewell(self) -> None:
         """Tell everybody that the server ends."""

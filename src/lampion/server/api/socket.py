@@ -17,6 +17,7 @@ from lampion.server.api.tables import Offers, Seat, Version, Zones
 from lampion.server.errors import log
 from lampion.server.identity import holder as holder_from
 from lampion.server.limits import Bucket
+from lampion.server.text_frames import offered
 from lampion.service.broker import Listener
 from lampion.service.conversation import Conversation, error_message
 from lampion.service.errors import ApiError, as_api_error
@@ -31,8 +32,10 @@ router = APIRouter()
 # 4000 + the status HTTP would have: 4404 no such table, 4403 not your seat, 4401 bad token, 4503 no store
 REFUSED = 4000
 AWAY = 1001  # the server ends
+GONE = 1006  # the client hung up without a word
 LAST_WORDS = 2.0  # seconds to tell a client that the server ends
 PATIENCE = 20.0  # seconds for a client to take what it is sent
+ENCODER = msgspec.json.Encoder()
 
 
 class Connection:
@@ -42,9 +45,8 @@ class Connection:
         self._websocket = websocket
         self._state = state
         self._table = table
-        self._conversation = Conversation(
-            state.api, table, self.send, ClientAllowance(websocket), state.metrics.count_command, form
-        )
+        self._form = form
+        self._send_text = offered(websocket.scope) or self._send_str
         self._pace = Bucket(state.settings.messages_per_second, state.settings.messages_at_once)
         self._sending = asyncio.Lock()
         self._sending_since: float | None = None
@@ -56,15 +58,18 @@ class Connection:
         ApiError also if the table was deleted meanwhile.
         """
         state, presence = self._state, self._state.api.presence
-        await self._conversation.begin(holder, seat, since)
+        allowance = ClientAllowance(self._websocket)
+        count = state.metrics.count_command
+        conversation = Conversation(state.api, self._table, self.send, allowance, count, self._form)
+        await conversation.begin(holder, seat, since)
         with state.api.tables.broker.listen(self._table) as listener:
             self._come_or_go(presence.come(self._table, holder))
             state.connections.add(self)
             if state.notices.now is not None:
                 await self.tell_notice(state.notices.now)
             listener.wake()
-            telling = asyncio.create_task(self._conversation.tell(listener))
-            self._tasks = {telling, asyncio.create_task(self._hear(listener))}
+            telling = asyncio.create_task(conversation.tell(listener))
+            self._tasks = {telling, asyncio.create_task(self._hear(conversation, listener))}
             try:
                 await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -72,6 +77,7 @@ class Connection:
                 ends = await asyncio.gather(*self._tasks, return_exceptions=True)
                 for end in ends:
                     self._note(end)
+                self._tasks.clear()  # they hold us: nothing must be left that only a search for garbage would free
                 state.leave(self)
                 self._come_or_go(presence.go(self._table, holder))
             for end in ends:
@@ -80,12 +86,19 @@ class Connection:
 
     async def send(self, message: FromServer) -> None:
         """One message, after those before it."""
-        text = msgspec.json.encode(message).decode()
+        text = ENCODER.encode(message)
         async with self._sending:
-            if self._websocket.application_state == WebSocketState.CONNECTED:
+            if self._websocket.application_state is WebSocketState.CONNECTED:
                 self._sending_since = time.monotonic()
-                await self._websocket.send({"type": "websocket.send", "text": text})
+                try:
+                    await self._send_text(text)
+                except OSError:
+                    raise WebSocketDisconnect(GONE) from None
                 self._sending_since = None
+
+    async def _send_str(self, text: bytes) -> None:
+        """As every server can."""
+        await self._websocket.send({"type": "websocket.send", "text": text.decode()})
 
     def is_stuck(self) -> bool:
         """Whether the client has not taken what it was sent for too long."""
@@ -101,6 +114,14 @@ class Connection:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._websocket.close(code)
 
+    async def refuse(self, problem: Exception) -> None:
+        """End the connection, and say why."""
+        error = as_api_error(problem)
+        assert error is not None
+        with contextlib.suppress(WebSocketDisconnect):  # whoever has hung up need not be told
+            await self.send(error_message(error))
+        await self.close(REFUSED + error.status)
+
     async def tell_notice(self, notice: Notice | None) -> None:
         """What the host says, or that it says nothing any more."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -113,7 +134,7 @@ class Connection:
                 await self.send(ByeMessage())
                 await self.close(AWAY)
 
-    async def _hear(self, listener: Listener) -> None:
+    async def _hear(self, conversation: Conversation, listener: Listener) -> None:
         while True:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":
@@ -121,7 +142,7 @@ class Connection:
             while not self._pace.take():  # whoever sends too fast is read more slowly, and nothing is lost
                 self._state.metrics.turned_away["messages"] += 1
                 await asyncio.sleep(1.0 / self._pace.rate)
-            await self._conversation.hear(received.get("text") or received.get("bytes") or "", listener)
+            await conversation.hear(received.get("text") or received.get("bytes") or "", listener)
 
     def _come_or_go(self, matters: bool) -> None:
         if matters:
@@ -151,8 +172,4 @@ async def socket(
     try:
         await connection.run(holder_from(websocket), seat, since)
     except (ApiError, TableError, StoreError) as problem:
-        error = as_api_error(problem)
-        assert error is not None
-        with contextlib.suppress(WebSocketDisconnect):  # whoever has hung up need not be told
-            await connection.send(error_message(error))
-        await connection.close(REFUSED + error.status)
+        await connection.refuse(problem)

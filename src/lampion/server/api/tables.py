@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from lampion.server.api.answers import gone, json_answer, long_answer, read
+from lampion.server.api.answers import gone, is_json, json_answer, long_answer, read
 from lampion.server.api.app_state import app_state
 from lampion.server.api.client_allowance import ClientAllowance
 from lampion.server.api.described import Answers, answer, body, list_of
@@ -15,13 +15,14 @@ from lampion.server.identity import holder, holder_of, new_token, remember, toke
 from lampion.service.errors import ApiError, as_api_error
 from lampion.service.racing import unless
 from lampion.service.table_ids import PATTERN
-from lampion.tables.fields import LARGEST
+from lampion.tables.fields import LARGEST, or_null
+from lampion.tables.judged import JudgedPosition
 from lampion.tables.past import PastPosition
 from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, NotStoredAnswer, Opened, RefusedAnswer, Why
 from lampion.wire.envelope import Envelope, Hint, Listed, Waiting
 from lampion.wire.form import Form, OffersForm
-from lampion.wire.reading import Reader
-from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, WhyRequest
+from lampion.wire.reading import Malformed, Reader
+from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, TurnsRequest, WhyRequest
 
 ERRORS: Answers = {
     400: answer(ErrorAnswer, "malformed"),
@@ -40,11 +41,13 @@ NO_ADVICE: Answers = {503: answer(ErrorAnswer, "no advice")}
 NEW_TABLE = Reader(NewTable, "body")
 COMMAND = Reader(CommandRequest, "body")
 PREVIEWS = Reader(PreviewRequest, "body")
+TURNS = Reader(TurnsRequest, "body")
 WHY = Reader(WhyRequest, "body")
 HINT = Reader(HintRequest, "body")
 
 router = APIRouter(prefix="/tables", tags=["tables"], responses=ERRORS)
 lobby_router = APIRouter(tags=["tables"])
+records_router = APIRouter(tags=["tables"], responses={400: ERRORS[400], 401: ERRORS[401]})
 
 Holder = Annotated[str | None, Depends(holder)]
 Seat = Annotated[int | None, Query(ge=0, le=63)]
@@ -66,6 +69,23 @@ async def open_table(request: Request) -> Response:
     asked = await read(request, NEW_TABLE)
     token, allowance = token_of(request) or new_token(), ClientAllowance(request)
     response = json_answer(await app_state(request).api.open_table(asked, holder_of(token), allowance), 201)
+    remember(request, response, token)
+    return response
+
+
+@records_router.post(
+    "/records",
+    status_code=201,
+    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}},
+    responses={201: answer(Opened), 422: answer(RefusedAnswer, "no true record"), **TOO_MANY, **NOT_STORED},
+)
+async def open_record(request: Request) -> Response:
+    """Open the record of a finished game as a table to look at. Everything in it is verified first."""
+    sent = await request.body()
+    if not is_json(request.headers.get("content-type", "")):
+        raise Malformed("body: expected application/json")
+    token, allowance = token_of(request) or new_token(), ClientAllowance(request)
+    response = json_answer(await app_state(request).api.open_record(sent, holder_of(token), allowance), 201)
     remember(request, response, token)
     return response
 
@@ -140,6 +160,17 @@ async def previews(request: Request, table: TableId, who: Holder) -> Response:
     return or_moved_on(None) if found is None else long_answer(request, found)
 
 
+@router.post(
+    "/{table}/turns",
+    openapi_extra=body(TurnsRequest),
+    responses={200: answer(or_null({"type": "object"})), **FOREIGN, **MOVED_ON},
+)
+async def turns(request: Request, table: TableId, who: Holder) -> Response:
+    """All that the seat to decide can do with its turn, in the game's own shape; null for games without such a list."""
+    found = await app_state(request).api.turns(table, who, await read(request, TURNS))
+    return or_moved_on(None) if found is None else long_answer(request, found)
+
+
 @router.post("/{table}/why", openapi_extra=body(WhyRequest), responses={200: answer(Why), **FOREIGN})
 async def why(request: Request, table: TableId, who: Holder) -> Response:
     """Why not? The reason, or null if it is allowed."""
@@ -165,6 +196,12 @@ async def hint(request: Request, table: TableId, who: Holder) -> Response:
 async def past(request: Request, table: TableId, who: Holder, first: Version = 0, seat: Seat = None) -> Response:
     """How it stood after `first` decisions and the next ones: up to 16 positions, as the client's seat saw them."""
     return long_answer(request, await app_state(request).api.past(table, who, seat, first))
+
+
+@router.get("/{table}/chances", responses={200: list_of(JudgedPosition)})
+async def chances(request: Request, table: TableId) -> Response:
+    """The bots' estimate of each seat's chance after every decision of a finished game, with all cards open."""
+    return long_answer(request, await app_state(request).api.chances(table))
 
 
 @router.get("/{table}/record", responses={200: answer({"type": "object"})})

@@ -4,11 +4,15 @@ import { myTables } from "../api.js";
 import { atHome, early } from "../early.js";
 import { installed } from "../files.js";
 import { icon, lantern } from "../icons.js";
+import { keepLevel, levelOf } from "../levels.js";
 import { WATCH, newTable } from "../opening.js";
 import { problemOf } from "../problems.js";
 import { languageSwitch, settingsButton, themeSwitch } from "../switches.js";
 import { html, render } from "../vendor/lit-html.js";
 import { gameCard } from "./card.js";
+import { finished } from "./finished.js";
+import { learning } from "./learning.js";
+import { dropping, recordDoor } from "./open-record.js";
 import { mapOf, optionsOf } from "./options.js";
 import { reconstructed } from "./reconstructed.js";
 import { running } from "./running.js";
@@ -17,14 +21,14 @@ import { running } from "./running.js";
 /** @import { GameFacts, Listed, NewSeat } from "../types.js" */
 
 const REFRESH = 15_000;
-const YARDSTICKS = new Set(["random", "greedy"]);
 
 export class HomeScreen {
   /** @type {GameFacts[]} */ games = [];
   /** @type {Listed[]} */ tables = [];
   /** The door whose panel for a shared device is open. @type {string | null} */ device = null;
-  /** @type {Record<string, string>} */ levels = {};
   /** Whether all running games are listed. */ allTables = false;
+  /** A file is carried over home. */ dropping = false;
+  /** Whether all finished games are listed. */ allFinished = false;
   loaded = false;
   problem = "";
   starting = false;
@@ -74,20 +78,12 @@ export class HomeScreen {
   /** @param {string} game @returns {GameFacts | undefined} */
   facts = (game) => this.games.find(({ name }) => name === game);
 
-  /** The level of bot chosen at a door, a casual one at first. @param {string} game */
-  level = (game) => {
-    const bots = this.facts(game)?.bots ?? [];
-    const kept = this.levels[game] ?? localStorage.getItem(`lampion-level-${game}`);
-    return kept && bots.includes(kept) ? kept : (bots.find((level) => level === "casual") ?? bots.at(-1) ?? "");
-  };
-
-  /** The levels offered at a door. The two yardsticks of the arena are no company, unless somebody has chosen them. @param {string} game */
-  offered = (game) => (this.facts(game)?.bots ?? []).filter((name) => !YARDSTICKS.has(name) || name === this.level(game));
+  /** The level of bot chosen at a door. @param {string} game */
+  level = (game) => levelOf(this.facts(game));
 
   /** @param {string} game @param {string} level */
   chooseLevel = (game, level) => {
-    this.levels[game] = level;
-    localStorage.setItem(`lampion-level-${game}`, level);
+    keepLevel(game, level);
     this.redraw();
   };
 
@@ -122,14 +118,16 @@ export class HomeScreen {
     const { app, t } = this;
     document.title = "Lampion";
     const doors = installed();
+    const drop = dropping(this);
     render(
       html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
-        <main class="home"><h1>${t("page-welcome", { count: doors.length })}</h1><p class="lead">${t("page-lead")}</p>
+        <main class="home ${this.dropping ? "dropping" : ""}" @dragover=${drop.over} @dragleave=${drop.leave} @drop=${drop.drop}>
+        ${this.dropping ? html`<p class="drop-here">${t("page-drop-record")}</p>` : null}<h1>${t("page-welcome", { count: doors.length })}</h1><p class="lead">${t("page-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map(({ name }) => gameCard(this, name))}</section>
-        ${running(this)}
-        <p class="to-lobby"><a class="btn" href="/lobby">${icon("friend")}${t("page-lobby-door")}</a></p>
+        ${running(this)}${learning(app)}${finished(this)}
+        <p class="to-lobby"><a class="btn" href="/lobby">${icon("friend")}${t("page-lobby-door")}</a></p><p class="to-record">${recordDoor(this)}</p>
         <footer class="foot">${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );

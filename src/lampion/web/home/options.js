@@ -37,7 +37,7 @@ function mapChoice(home, game) {
   const maps = facts?.maps ?? [];
   if (maps.length < 2) return null;
   const choose = (/** @type {Event} */ event) => localStorage.setItem(`lampion-map-${game}`, /** @type {HTMLSelectElement} */ (event.target).value);
-  return html`<label class="field"><span>${home.t("page-edition")}</span><select data-option="map" @change=${choose}>
+  return html`<label class="choice"><span><b>${home.t("page-edition")}</b></span><select data-option="map" @change=${choose}>
     ${maps.map((name) => html`<option value=${name} ?selected=${name === mapOf(game, facts)}>${name}</option>`)}</select></label>`;
 }
 
@@ -61,11 +61,19 @@ export function optionSwitches(home, game) {
     localStorage.setItem(keptAs(game), JSON.stringify({ ...chosen, [name]: value }));
     home.redraw();
   };
-  return html`<div class="choices" role="group" aria-label=${home.t("page-options")}>${names.map((name) => {
-    const { choices } = /** @type {GameFacts} */ (facts).options[name];
-    const said = label(name) ?? name;
-    if (typeof chosen[name] === "boolean") return html`<button type="button" class="chip choice" data-option=${name} aria-pressed=${chosen[name]} @click=${() => choose(name, !chosen[name])}>${said}</button>`;
-    return html`<label class="field"><span>${said}</span><select @change=${(/** @type {Event} */ event) => choose(name, choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
-      ${choices.map((value) => html`<option ?selected=${value === chosen[name]}>${String(value)}</option>`)}</select></label>`;
-  })}${map}</div>`;
+  return html`<div class="choices" role="group" aria-label=${home.t("page-options")}>
+    ${names.map((name) => choice(home, game, name, label(name) ?? name, chosen[name], (value) => choose(name, value)))}${map}</div>`;
+}
+
+/** One option: a box to tick with what it changes, or a list. @param {Chooser} home @param {string} game @param {string} name
+ * @param {string} said @param {OptionValue} now @param {(value: OptionValue) => void} choose */
+function choice(home, game, name, said, now, choose) {
+  const why = home.app.words.optional(`${game}-board-option-${name}-why`);
+  const told = html`<span><b>${said}</b>${why === null ? null : html`<small>${why}</small>`}</span>`;
+  if (typeof now === "boolean")
+    return html`<label class="choice"><input type="checkbox" data-option=${name} .checked=${now} @change=${() => choose(!now)}>${told}</label>`;
+  const { choices } = /** @type {GameFacts} */ (home.facts(game)).options[name];
+  const pick = (/** @type {Event} */ event) => choose(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]);
+  return html`<label class="choice">${told}<select @change=${pick}>
+    ${choices.map((value) => html`<option ?selected=${value === now}>${String(value)}</option>`)}</select></label>`;
 }

@@ -29,15 +29,21 @@ export const inOrder = (tables) => [...tables.filter(isMine), ...tables.filter((
 /** @param {Listed} table */
 const isMine = ({ to_move: next, mine }) => next !== null && mine.includes(next);
 
+/** The game, and with whom. @param {HomeScreen} home @param {Listed} table */
+export function labelOf(home, { game, seats, mine }) {
+  const others = seats.filter((_, index) => !mine.includes(index) || mine.length > 1);
+  const title = home.app.words.title(game);
+  const names = others.map((seat) => nameOf(home, seat)).join(", ");
+  return others.length ? home.t("page-game-with", { game: title, names }) : title;
+}
+
 /** @param {HomeScreen} home @param {Listed} table */
 function line(home, table) {
   const { t } = home;
-  const { seats, mine, to_move: next } = table;
-  const others = seats.map((seat, index) => ({ seat, index })).filter(({ index }) => !mine.includes(index) || mine.length > 1);
-  const label = others.length ? t("page-game-with", { game: home.app.words.title(table.game), names: others.map(({ seat }) => nameOf(home, seat)).join(", ") }) : home.app.words.title(table.game);
+  const { seats, to_move: next } = table;
   const yours = isMine(table);
   return html`<li class="run ${yours ? "mine" : ""}">${cardOf(table.game).badge()}
-    <span class="who"><b>${label}</b><span>${table.started === false ? t("page-still-open") : t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
+    <span class="who"><b>${labelOf(home, table)}</b><span>${table.started === false ? t("page-still-open") : t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
     <span class="state">${yours ? html`<b>${t("page-your-turn")}</b>` : next === null ? "" : t("page-turn-of", { name: nameOf(home, seats[next]) })}</span>
     <a class="btn ${yours ? "ink" : ""}" href="/table/${table.table}">${t(yours ? "page-continue" : "page-open")}</a></li>`;
 }

@@ -17,7 +17,7 @@ const STEPS = [2, 4, 10, 20, 50];
 const LINES = 6;
 const MARGIN = { left: 28, right: 84, top: 26, bottom: 28 };
 
-/** @param {Desk} desk @param {Moment[]} moments @param {Moment[]} turns where the lead changed @param {string} label */
+/** @param {Desk} desk @param {Moment[]} moments @param {Moment[]} turns where the chances swung most @param {string} label */
 export const chart = (desk, moments, turns, label) => FORMATS.map((format) => drawn(desk, moments, turns, label, format));
 
 /** @param {Desk} desk @param {Moment[]} moments @param {Moment[]} turns @param {string} label @param {Format} format */

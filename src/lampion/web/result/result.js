@@ -3,6 +3,7 @@
 import { recordAddress } from "../api.js";
 import { icon, drawing } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
+import { turning } from "./turning.js";
 import { keptCommitment, notShuffled } from "../table/commitment.js";
 
 /** @import { TableScreen } from "../table/table.js" */
@@ -18,11 +19,11 @@ export function resultPage(table) {
       <div>${headline(table.say(result.headline))}</div>${parts?.strip}</section>
     <section class="panel storybox">${parts?.story}</section>
     <section class="panel finalbox">${parts?.final}</section>
-    ${parts?.moments ? html`<section class="panel log moments">${parts.moments}</section>` : null}
+    ${turning(table, parts?.turns, parts?.turn)}
     <div class="keep">${proof(table)}
       <a class="btn quiet" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("save")}${t("page-save-record")}</a></div>
     <div class="actions">
-      <button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>
+      ${rematchIsOurs(envelope) ? html`<button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>` : null}
       <button class="btn" @click=${() => table.replay()}>${icon("replay")}${t("page-replay")}</button>
       <button class="btn" @click=${() => table.people.open("share")}>${icon("share")}${t("page-share")}</button>
       <a class="btn" href="/">${icon("home")}${t("page-home-short")}</a></div></main>`;
@@ -43,3 +44,6 @@ function proof({ t, envelope }) {
   const short = `${kept.slice(0, 4)}…${kept.slice(-4)}`;
   return html`<p class="proof">${icon("lock")}<span>${t(kept === envelope.commitment ? "page-commitment-kept" : "page-commitment-changed", { short })}</span></p>`;
 }
+
+/** Who only watches people cannot ask them for another game. @param {import("../types.js").Envelope} envelope */
+const rematchIsOurs = ({ seat, seats, rematch }) => seat !== null || !!rematch || seats.every(({ kind }) => kind === "bot");

@@ -52,7 +52,7 @@ axio-prompt-place = { $who-is ->
    *[other] { $who } legt ein Plättchen.
 }
 axio-prompt-first = { $who-is ->
-    [you] Dein erstes Plättchen: Lege es an ein bedrucktes Feld, das noch frei steht.
+    [you] Dein erstes Plättchen: Lege es an ein farbiges Startfeld, an dem noch nichts liegt.
    *[other] { $who } legt das erste Plättchen.
 }
 axio-prompt-bonus = { $who-is ->
@@ -125,13 +125,13 @@ axio-result-solo = Dein Ergebnis ist { $score }, der Stand deiner niedrigsten Fa
 
 axio-refuse-outside = Feld ({ $cell }) gehört in dieser Partie nicht zur Spielfläche.
 axio-refuse-apart = Die beiden Felder eines Plättchens haben eine gemeinsame Kante, diese nicht.
-axio-refuse-printed = Feld ({ $cell }) ist bedruckt ({ axio-symbol }) und nie frei.
+axio-refuse-printed = Feld ({ $cell }) ist ein Startfeld ({ axio-symbol }); dort liegt nie ein Plättchen.
 axio-refuse-closed = Feld ({ $cell }) ist für immer geschlossen.
 axio-refuse-covered = Feld ({ $cell }) ist belegt: Dort liegt { axio-a-symbol }.
 axio-refuse-not-on-rack = Du hast kein Plättchen { $tile }.
-axio-refuse-first-tile-apart = Dein erstes Plättchen muss neben einem bedruckten Feld liegen, und hier berührt es keines.
+axio-refuse-first-tile-apart = Dein erstes Plättchen muss neben einem farbigen Startfeld liegen, und hier berührt es keines.
 axio-refuse-first-tile-taken = { axio-by-the-symbol } liegt schon ein Plättchen, dort darf dein erstes nicht hin.
-axio-refuse-first-tile-two = Dein erstes Plättchen darf nur ein bedrucktes Feld berühren.
+axio-refuse-first-tile-two = Dein erstes Plättchen darf nur ein Startfeld berühren.
 axio-refuse-already-placed = Dein Plättchen liegt schon; jetzt zieh nach oder tausche.
 axio-refuse-not-placed = Lege zuerst ein Plättchen; nachgezogen und getauscht wird danach.
 axio-refuse-solo-step-four = Allein wird das nächste Plättchen für dich gezogen, ohne Nachziehen oder Tauschen.
@@ -157,5 +157,16 @@ axio-zone-scores = { $who-is ->
 }
 axio-cell-free = ({ $cell }) frei
 axio-cell-closed = ({ $cell }) geschlossen
-axio-cell-printed = ({ $cell }) { axio-symbol }, bedruckt
+axio-cell-printed = ({ $cell }) { axio-symbol }, Startfeld
 axio-cell-tile = ({ $cell }) { axio-symbol }
+
+## Worum ein Tipp bittet
+
+axio-advice-place = Lege { $tile } hierhin für { $gains }{ $closed ->
+    [0] .
+    [one] { " " }und schließe ein Feld.
+   *[other] { " " }und schließe { $closed } Felder.
+}
+axio-advice-nothing = Lege { $tile } hierhin. Das bringt noch keine Punkte, hilft dir aber später.
+axio-advice-draw = Zieh nach und behalte deine Plättchen.
+axio-advice-swap = Tausche alle deine Plättchen gegen neue.

@@ -45,7 +45,7 @@ axio-prompt-place = { $who-is ->
    *[other] { $who } is placing a tile.
 }
 axio-prompt-first = { $who-is ->
-    [you] Your first tile: place it beside a printed square that no tile touches yet.
+    [you] Your first tile: place it next to a coloured start square nobody has used yet.
    *[other] { $who } is placing a first tile.
 }
 axio-prompt-bonus = { $who-is ->
@@ -118,13 +118,13 @@ axio-result-solo = Your result is { $score }, the total of your lowest colour.
 
 axio-refuse-outside = Cell ({ $cell }) is outside the board of this game.
 axio-refuse-apart = The two cells of a tile share an edge, and these do not.
-axio-refuse-printed = Cell ({ $cell }) is printed with { axio-a-symbol } and never free.
+axio-refuse-printed = Cell ({ $cell }) is a start square with { axio-a-symbol }; no tile goes there.
 axio-refuse-closed = Cell ({ $cell }) is closed for good.
 axio-refuse-covered = Cell ({ $cell }) is taken: { axio-a-symbol } lies there.
 axio-refuse-not-on-rack = You have no { $tile } tile.
-axio-refuse-first-tile-apart = Your first tile must lie beside a printed square, and this one touches none.
+axio-refuse-first-tile-apart = Your first tile must lie next to a coloured start square, and here it touches none.
 axio-refuse-first-tile-taken = Another tile already touches the { axio-symbol }, so your first tile cannot start there.
-axio-refuse-first-tile-two = Your first tile may touch only one printed square.
+axio-refuse-first-tile-two = Your first tile may touch only one start square.
 axio-refuse-already-placed = Your tile is placed; now refill or swap.
 axio-refuse-not-placed = Place a tile first; refilling and swapping come after it.
 axio-refuse-solo-step-four = In the solo game the next tile is drawn for you, without refill or swap.
@@ -150,5 +150,16 @@ axio-zone-scores = { $who-is ->
 }
 axio-cell-free = ({ $cell }) free
 axio-cell-closed = ({ $cell }) closed
-axio-cell-printed = ({ $cell }) { axio-symbol }, printed
+axio-cell-printed = ({ $cell }) { axio-symbol }, start square
 axio-cell-tile = ({ $cell }) { axio-symbol }
+
+## What a hint asks for
+
+axio-advice-place = place { $tile } here for { $gains }{ $closed ->
+    [0] .
+    [one] { " " }and close a cell.
+   *[other] { " " }and close { $closed } cells.
+}
+axio-advice-nothing = place { $tile } here. It brings no points yet, but helps you later.
+axio-advice-draw = draw new tiles and keep the ones you have.
+axio-advice-swap = swap all your tiles for new ones.

@@ -49,7 +49,7 @@ axio-prompt-place = { $who-is ->
    *[other] { $who } pose une tuile.
 }
 axio-prompt-first = { $who-is ->
-    [you] Votre première tuile : près d’une case imprimée qu’aucune tuile ne touche.
+    [you] Votre première tuile : contre une case de départ colorée encore libre.
    *[other] { $who } pose sa première tuile.
 }
 axio-prompt-bonus = { $who-is ->
@@ -124,13 +124,13 @@ axio-result-solo = Votre résultat est { $score }, le total de votre couleur la 
 
 axio-refuse-outside = La case ({ $cell }) est hors de la zone de jeu de cette partie.
 axio-refuse-apart = Les deux cases d’une tuile partagent un côté, pas celles-ci.
-axio-refuse-printed = La case ({ $cell }) est imprimée ({ axio-symbol }) et n’est jamais libre.
+axio-refuse-printed = La case ({ $cell }) est une case de départ ({ axio-symbol }) ; on n’y pose pas de tuile.
 axio-refuse-closed = La case ({ $cell }) est fermée pour toujours.
 axio-refuse-covered = La case ({ $cell }) est occupée par { axio-a-symbol }.
 axio-refuse-not-on-rack = Vous n’avez pas de tuile { $tile }.
-axio-refuse-first-tile-apart = Votre première tuile doit se trouver à côté d’une case imprimée, et ici elle n’en touche aucune.
+axio-refuse-first-tile-apart = Votre première tuile doit se trouver à côté d’une case de départ colorée, et ici elle n’en touche aucune.
 axio-refuse-first-tile-taken = Une tuile touche déjà { axio-the-symbol }, votre première ne peut pas y commencer.
-axio-refuse-first-tile-two = Votre première tuile ne peut toucher qu’une seule case imprimée.
+axio-refuse-first-tile-two = Votre première tuile ne peut toucher qu’une seule case de départ.
 axio-refuse-already-placed = Votre tuile est déjà posée ; maintenant, complétez ou échangez.
 axio-refuse-not-placed = Posez d’abord une tuile ; on complète ou on échange après.
 axio-refuse-solo-step-four = En solitaire, la tuile suivante est piochée pour vous, sans compléter ni échanger.
@@ -156,5 +156,16 @@ axio-zone-scores = { $who-is ->
 }
 axio-cell-free = ({ $cell }) libre
 axio-cell-closed = ({ $cell }) fermée
-axio-cell-printed = ({ $cell }) { axio-symbol }, case imprimée
+axio-cell-printed = ({ $cell }) { axio-symbol }, case de départ
 axio-cell-tile = ({ $cell }) { axio-symbol }
+
+## Ce que propose un conseil
+
+axio-advice-place = posez { $tile } ici pour { $gains }{ $closed ->
+    [0] .
+    [one] { " " }et fermez une case.
+   *[other] { " " }et fermez { $closed } cases.
+}
+axio-advice-nothing = posez { $tile } ici. Cela ne rapporte rien tout de suite, mais vous aidera ensuite.
+axio-advice-draw = piochez et gardez vos tuiles.
+axio-advice-swap = échangez toutes vos tuiles contre de nouvelles.

@@ -24,6 +24,8 @@ axio-board-points = plus { $count } { $colour ->
 }
 axio-board-track = { axio-board-symbol } { $score } von { $cap }
 axio-board-lowest = niedrigste
+axio-board-legend-lowest = gold: niedrigste Farbe zählt
+axio-board-legend-cell = Punkt: erlaubtes Feld
 axio-board-holds = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
@@ -58,9 +60,11 @@ axio-board-laid-aside = { $name } hat abgelegt
 axio-board-turn = Drehen
 axio-board-turn-label = Gewähltes Plättchen drehen
 axio-board-place = Legen
+axio-board-place-draw = Legen & ziehen
 axio-board-draw = Nachziehen
 axio-board-swap = Tauschen
 axio-board-swap-label = Plättchen tauschen
+axio-board-place-swap-label = Legen, dann die übrigen Plättchen tauschen
 axio-board-point-first = Zeig zuerst auf zwei freie Felder.
 axio-board-draw-first = Dein Plättchen liegt. Zieh nach, tausche oder nimm zurück.
 axio-board-call = Axio!
@@ -76,22 +80,20 @@ axio-board-swapped = tauscht
 axio-board-key-pick = 1–{ $rack } = Plättchen wählen
 axio-board-key-move = ← ↑ → ↓ = bewegen
 axio-board-key-turn = R = drehen
-axio-board-key-place = Enter = legen, dann nachziehen
+axio-board-key-place = Enter = legen und nachziehen
 axio-board-key-swap = S = Plättchen tauschen
 axio-board-key-hint = H = Tipp
 
 axio-board-story = Wie die niedrigste Farbe wuchs
 axio-board-final = Spielplan am Ende
 axio-board-final-note = { $tiles } Plättchen · { $closed } geschlossen
-axio-board-turned = Wo es sich drehte
-axio-board-took-lead = ging in Führung
 axio-board-ladder = Die fünf Werte aller, niedrigster zuerst
 axio-board-equal = gleich
 axio-board-beats = { $more } schlägt { $less }
 
 axio-board-rules-1 = Ziel. :: Du hast fünf Farben, jede von 0 bis { $track }. Am Ende zählt nur deine niedrigste, also bring alle fünf voran.
 axio-board-rules-2 = Legen. :: Leg ein Plättchen deiner Ablage auf zwei beliebige freie Nachbarfelder. Es muss zu nichts passen.
-axio-board-rules-3 = Erstes Plättchen. :: Dein erstes Plättchen muss ein bedrucktes Feld berühren, das noch kein Plättchen berührt.
+axio-board-rules-3 = Erstes Plättchen. :: Dein erstes Plättchen muss ein farbiges Startfeld berühren, an dem noch keines liegt.
 axio-board-rules-4 = Werten. :: Jede Hälfte schaut in die drei Richtungen weg vom Plättchen und bringt einen Punkt für jedes Feld ihrer Farbe in ununterbrochener Reihe.
 axio-board-rules-5 = Pyramiden. :: Ein einzelnes freies Feld, das du einschließt, wird geschlossen. Du wertest jedes Symbol ringsum in seiner Farbe.
 axio-board-rules-6 = Axio! :: Erreicht eine Farbe zum ersten Mal { $track }, legst du sofort noch ein Plättchen. Alle fünf Farben auf { $track } gewinnen auf der Stelle.

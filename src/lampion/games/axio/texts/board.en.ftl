@@ -24,6 +24,8 @@ axio-board-points = plus { $count } { $colour ->
 }
 axio-board-track = { axio-board-symbol } { $score } of { $cap }
 axio-board-lowest = lowest
+axio-board-legend-lowest = gold: your lowest colour counts
+axio-board-legend-cell = dot: cell you may use
 axio-board-holds = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -58,11 +60,13 @@ axio-board-laid-aside = { $name } laid aside
 axio-board-turn = Turn
 axio-board-turn-label = Turn the picked tile
 axio-board-place = Place
+axio-board-place-draw = Place & draw
 axio-board-draw = Draw
 axio-board-swap = Swap
 axio-board-swap-label = Swap the rack
+axio-board-place-swap-label = Place the tile and swap the rack
 axio-board-point-first = Point at two free cells first.
-axio-board-draw-first = Your tile lies. Draw, swap, or take it back.
+axio-board-draw-first = Tile placed. Draw, swap, or take it back.
 axio-board-call = Axio!
 axio-board-placed = { $count ->
     [one] 1 tile placed
@@ -76,22 +80,20 @@ axio-board-swapped = swapped
 axio-board-key-pick = 1–{ $rack } = pick a tile
 axio-board-key-move = ← ↑ → ↓ = move it
 axio-board-key-turn = R = turn it
-axio-board-key-place = Enter = place, then draw
+axio-board-key-place = Enter = place and draw
 axio-board-key-swap = S = swap the rack
 axio-board-key-hint = H = hint
 
 axio-board-story = How the lowest colour grew
 axio-board-final = Final board
 axio-board-final-note = { $tiles } tiles · { $closed } closed
-axio-board-turned = Where it turned
-axio-board-took-lead = took the lead
 axio-board-ladder = Five scores of each player, lowest first
 axio-board-equal = equal
 axio-board-beats = { $more } beats { $less }
 
 axio-board-rules-1 = Goal. :: You have five colours, each from 0 to { $track }. Only your lowest colour counts in the end, so raise all five.
 axio-board-rules-2 = Place. :: Put a tile of your rack on any two free neighbouring cells. It need not match anything.
-axio-board-rules-3 = First tile. :: Your first tile must touch a printed square that no tile touches yet.
+axio-board-rules-3 = First tile. :: Your first tile must touch a coloured start square that nobody has used yet.
 axio-board-rules-4 = Score. :: Each half looks in the three directions away from its tile and earns one point for every cell of its own colour in an unbroken line.
 axio-board-rules-5 = Pyramids. :: A single free cell that you shut in is closed. You score every symbol around it, in its colour.
 axio-board-rules-6 = Axio! :: Bring a colour to { $track } for the first time and you place another tile at once. Five colours at { $track } win on the spot.

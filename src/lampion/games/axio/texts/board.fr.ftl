@@ -24,6 +24,8 @@ axio-board-points = plus { $count } en { $colour ->
 }
 axio-board-track = { axio-board-symbol } : { $score } sur { $cap }
 axio-board-lowest = minimum
+axio-board-legend-lowest = doré : la plus basse compte
+axio-board-legend-cell = point : case permise
 axio-board-holds = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -58,9 +60,11 @@ axio-board-laid-aside = { $name } a mis de côté
 axio-board-turn = Tourner
 axio-board-turn-label = Tourner la tuile choisie
 axio-board-place = Poser
+axio-board-place-draw = Poser et piocher
 axio-board-draw = Piocher
 axio-board-swap = Échanger
 axio-board-swap-label = Échanger ses tuiles
+axio-board-place-swap-label = Poser, puis échanger les autres tuiles
 axio-board-point-first = Montrez d’abord deux cases libres.
 axio-board-draw-first = Votre tuile est posée. Piochez, échangez ou reprenez-la.
 axio-board-call = Axio !
@@ -76,22 +80,20 @@ axio-board-swapped = échange
 axio-board-key-pick = 1–{ $rack } = choisir une tuile
 axio-board-key-move = ← ↑ → ↓ = la déplacer
 axio-board-key-turn = R = la tourner
-axio-board-key-place = Entrée = poser, puis piocher
+axio-board-key-place = Entrée = poser et piocher
 axio-board-key-swap = S = échanger ses tuiles
 axio-board-key-hint = H = conseil
 
 axio-board-story = La montée de la couleur la plus basse
 axio-board-final = Plateau final
 axio-board-final-note = { $tiles } tuiles · { $closed } fermées
-axio-board-turned = Les tournants
-axio-board-took-lead = prend la tête
 axio-board-ladder = Les cinq scores de chacun, du plus bas au plus haut
 axio-board-equal = égalité
 axio-board-beats = { $more } bat { $less }
 
 axio-board-rules-1 = But. :: Vous avez cinq couleurs, chacune de 0 à { $track }. À la fin, seule la plus basse compte : faites monter les cinq.
 axio-board-rules-2 = Poser. :: Posez une tuile de votre chevalet sur deux cases voisines libres. Elle n’a pas besoin de correspondre.
-axio-board-rules-3 = Première tuile. :: Votre première tuile doit toucher une case imprimée qu’aucune tuile ne touche encore.
+axio-board-rules-3 = Première tuile. :: Votre première tuile doit toucher une case de départ colorée encore libre.
 axio-board-rules-4 = Marquer. :: Chaque moitié regarde dans les trois directions opposées à sa tuile et rapporte un point par case de sa couleur, en ligne ininterrompue.
 axio-board-rules-5 = Pyramides. :: Une case libre isolée que vous enfermez est fermée. Vous marquez chaque symbole autour, dans sa couleur.
 axio-board-rules-6 = Axio ! :: Une couleur atteint { $track } pour la première fois : vous posez aussitôt une autre tuile. Cinq couleurs à { $track } gagnent sur-le-champ.

@@ -2,11 +2,13 @@
 
 pagoda-title = Pagoda
 pagoda-card-facts = 2 Personen · 30–45 Min.
-pagoda-card-line = Baut gemeinsame Türme; jedes Plättchen leiht eine Fähigkeit.
+pagoda-card-line = Baut gemeinsame Türme; jedes Plättchen verleiht eine Fähigkeit.
 pagoda-card-reconstructed = die Farben der Dachspitzen von Pagoda
 
 pagoda-board-option-quick = Schnell
+pagoda-board-option-quick-why = niedrigere Türme, kürzere Partie
 pagoda-board-option-simple = Einfach
+pagoda-board-option-simple-why = ohne Fähigkeiten, gut zum Lernen
 pagoda-board-variant = { $variant ->
     [quick-normal] schnelles Spiel
     [full-simple] einfaches Spiel
@@ -16,7 +18,10 @@ pagoda-board-variant = { $variant ->
 pagoda-board-completed = { $count } von { $of } vollendet
 
 pagoda-board-site = Bauplatz { $site }
-pagoda-board-floor = Etage { $number }: { $columns } { pagoda-colour }
+pagoda-board-floor = Etage { $number }: { $columns ->
+    [0] noch keine { pagoda-colour-e } Säule
+   *[other] { $columns } { pagoda-colour }
+}
 pagoda-board-floor-tile = Etage { $number }: { pagoda-colour } mit Plättchen
 pagoda-board-floor-roof = Etage { $number }: { pagoda-colour }, Dach mit { $next ->
     [red] roter
@@ -254,8 +259,6 @@ pagoda-board-key-hint = H = Tipp
 
 pagoda-board-story = Wie die Punkte wuchsen, Zug um Zug
 pagoda-board-final = Die Pagoden
-pagoda-board-turned = Wo es sich drehte
-pagoda-board-took-lead = ging in Führung, { $scores }
 pagoda-board-ladder = Punkte aus Säulen, Plättchen und Dächern, und alle zusammen
 pagoda-board-from = { $kind ->
     [tile] Punkte aus Plättchen
@@ -263,7 +266,7 @@ pagoda-board-from = { $kind ->
    *[column] Punkte aus Säulen
 }
 
-pagoda-board-rules-1 = Ziel. :: Die Pagoden gehören niemandem. Wer ein Teil baut, wertet es. Die meisten Punkte gewinnen.
+pagoda-board-rules-1 = Ziel. :: Die Pagoden gehören niemandem. Wer ein Teil baut, bekommt die Punkte dafür. Die meisten Punkte gewinnen.
 pagoda-board-rules-2 = Dein Zug. :: Bau { $limit ->
     [one] eine Säule
    *[other] 1 bis { $limit } Säulen

@@ -6,7 +6,9 @@ pagoda-card-line = Build shared towers; each tile lends a skill.
 pagoda-card-reconstructed = the colours of Pagoda’s spires
 
 pagoda-board-option-quick = Quick
+pagoda-board-option-quick-why = towers are lower, a shorter game
 pagoda-board-option-simple = Simple
+pagoda-board-option-simple-why = no special abilities, good to learn
 pagoda-board-variant = { $variant ->
     [quick-normal] quick game
     [full-simple] simple game
@@ -16,7 +18,10 @@ pagoda-board-variant = { $variant ->
 pagoda-board-completed = { $count } of { $of } completed
 
 pagoda-board-site = Site { $site }
-pagoda-board-floor = floor { $number }: { $columns } { pagoda-colour }
+pagoda-board-floor = floor { $number }: { $columns ->
+    [0] no { pagoda-colour } column yet
+   *[other] { $columns } { pagoda-colour }
+}
 pagoda-board-floor-tile = floor { $number }: { pagoda-colour } with tile
 pagoda-board-floor-roof = floor { $number }: { pagoda-colour }, roof with { pagoda-next-colour } spire
 pagoda-board-site-next = { $status ->
@@ -254,8 +259,6 @@ pagoda-board-key-hint = H = hint
 
 pagoda-board-story = How the scores grew, turn by turn
 pagoda-board-final = The pagodas
-pagoda-board-turned = Where it turned
-pagoda-board-took-lead = took the lead, { $scores }
 pagoda-board-ladder = Points from columns, tiles and roofs, and in all
 pagoda-board-from = { $kind ->
     [tile] points from tiles
@@ -263,7 +266,7 @@ pagoda-board-from = { $kind ->
    *[column] points from columns
 }
 
-pagoda-board-rules-1 = Goal. :: The pagodas belong to nobody. Whoever builds a piece scores it. Most points win.
+pagoda-board-rules-1 = Goal. :: The pagodas belong to nobody. You score every piece you build. Most points win.
 pagoda-board-rules-2 = Your turn. :: Build { $limit ->
     [one] one column
    *[other] 1 to { $limit } columns

@@ -6,7 +6,9 @@ pagoda-card-line = Bâtissez des tours communes ; chaque tuile prête un talent
 pagoda-card-reconstructed = les couleurs des sommets de Pagoda
 
 pagoda-board-option-quick = Rapide
+pagoda-board-option-quick-why = tours moins hautes, partie plus courte
 pagoda-board-option-simple = Initiation
+pagoda-board-option-simple-why = sans capacités, pour apprendre
 pagoda-board-variant = { $variant ->
     [quick-normal] partie rapide
     [full-simple] partie d’initiation
@@ -16,7 +18,10 @@ pagoda-board-variant = { $variant ->
 pagoda-board-completed = { $count } sur { $of } achevés
 
 pagoda-board-site = Terrain { $site }
-pagoda-board-floor = étage { $number } : { $columns } { pagoda-colour }
+pagoda-board-floor = étage { $number } : { $columns ->
+    [0] pas encore de colonne { pagoda-colour-e }
+   *[other] { $columns } { pagoda-colour }
+}
 pagoda-board-floor-tile = étage { $number } : { pagoda-colour } avec tuile
 pagoda-board-floor-roof = étage { $number } : { pagoda-colour }, toit au sommet { pagoda-next-colour }
 pagoda-board-site-next = { $status ->
@@ -236,8 +241,6 @@ pagoda-board-key-hint = H = conseil
 
 pagoda-board-story = La montée des scores, tour après tour
 pagoda-board-final = Les pagodes
-pagoda-board-turned = Là où tout a basculé
-pagoda-board-took-lead = prend la tête, { $scores }
 pagoda-board-ladder = Points des colonnes, des tuiles et des toits, et en tout
 pagoda-board-from = { $kind ->
     [tile] points des tuiles
@@ -245,7 +248,7 @@ pagoda-board-from = { $kind ->
    *[column] points des colonnes
 }
 
-pagoda-board-rules-1 = But. :: Les pagodes n’appartiennent à personne. Qui construit une pièce la marque. Le plus de points gagne.
+pagoda-board-rules-1 = But. :: Les pagodes n’appartiennent à personne. Chaque pièce construite vous rapporte ses points. Le joueur qui a le plus de points gagne.
 pagoda-board-rules-2 = Votre tour. :: Construisez { $limit ->
     [one] une colonne
    *[other] 1 à { $limit } colonnes

@@ -274,3 +274,35 @@ pagoda-floor-tiled = { pagoda-floor-columns }, Plättchen, weiter { pagoda-next-
 pagoda-floor-roofed = { pagoda-floor-columns }, Dach mit { pagoda-next-colour-er } Spitze
 pagoda-site-empty = leer
 pagoda-site-blocked = blockiert: kein { pagoda-colour-es } Plättchen mehr
+
+## Worum ein Tipp bittet
+
+pagoda-advice-column = Baue auf Bauplatz { $site } eine { pagoda-colour-e } Säule für { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+pagoda-advice-tile = Lege auf Bauplatz { $site } ein { $tile } für { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+pagoda-advice-roof = Baue das Dach auf Bauplatz { $site }, { $tile } für { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+pagoda-advice-alternative = Lege { $cards } ab, für eine { pagoda-colour-e } Säule auf Bauplatz { $site } und { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+pagoda-advice-pass = Passe und lege { $cards } ab.
+pagoda-advice-lantern = Zünde den Lampion an, dann darfst du in diesem Zug { pagoda-limit-columns } bauen.
+pagoda-advice-dragon = Nutze den Drachen und tausche { $cards }.
+pagoda-advice-end = Beende deinen Zug und ziehe { $count ->
+    [0] keine Karte.
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+pagoda-advice-fan = Beende deinen Zug mit dem Fächer und ziehe { $count ->
+    [0] keine Karte.
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}

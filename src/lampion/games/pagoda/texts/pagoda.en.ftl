@@ -157,8 +157,8 @@ pagoda-note-end = the end of the game is near
 ## How it ended
 
 pagoda-result-win = { $who-is ->
-    [you] You win by { $own } to { $other } points.
-   *[other] { $who } wins by { $own } to { $other } points.
+    [you] You win { $own } to { $other }.
+   *[other] { $who } wins { $own } to { $other }.
 }
 pagoda-result-draw = A draw: { $points } points each, so both share the victory.
 
@@ -248,3 +248,35 @@ pagoda-floor-tiled = { pagoda-floor-columns }, tile, next { pagoda-next-colour }
 pagoda-floor-roofed = { pagoda-floor-columns }, roof with { pagoda-next-colour } spire
 pagoda-site-empty = empty
 pagoda-site-blocked = blocked: no { pagoda-colour } tile left
+
+## What a hint asks for
+
+pagoda-advice-column = build a { pagoda-colour } column on site { $site } for { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-tile = lay a { $tile } on site { $site } for { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-roof = build the roof of site { $site }, { $tile } for { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-alternative = lay down { $cards } for a { pagoda-colour } column on site { $site }, for { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-pass = pass and lay down { $cards }.
+pagoda-advice-lantern = light the Lantern, then you may build { pagoda-limit-columns } this turn.
+pagoda-advice-dragon = use the Dragon and change { $cards }.
+pagoda-advice-end = end your turn and draw { $count ->
+    [0] no card.
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+pagoda-advice-fan = end your turn with the Fan and draw { $count ->
+    [0] no card.
+    [one] 1 card.
+   *[other] { $count } cards.
+}

@@ -267,3 +267,35 @@ pagoda-floor-tiled = { pagoda-floor-columns }, tuile, suite { pagoda-next-colour
 pagoda-floor-roofed = { pagoda-floor-columns }, toit, sommet { pagoda-next-colour }
 pagoda-site-empty = vide
 pagoda-site-blocked = bloqué : plus de tuile { pagoda-colour-e }
+
+## Ce que propose un conseil
+
+pagoda-advice-column = construisez une colonne { pagoda-colour-e } sur le terrain { $site } pour { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-tile = posez sur le terrain { $site } une { $tile } pour { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-roof = construisez le toit du terrain { $site }, { $tile } pour { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-alternative = défaussez { $cards } pour une colonne { pagoda-colour-e } sur le terrain { $site }, pour { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+pagoda-advice-pass = passez et défaussez { $cards }.
+pagoda-advice-lantern = allumez la Lanterne, vous pourrez alors construire { pagoda-limit-columns } ce tour-ci.
+pagoda-advice-dragon = utilisez le Dragon et échangez { $cards }.
+pagoda-advice-end = terminez votre tour et piochez { $count ->
+    [0] aucune carte.
+    [one] 1 carte.
+   *[other] { $count } cartes.
+}
+pagoda-advice-fan = terminez votre tour avec l’Éventail et piochez { $count ->
+    [0] aucune carte.
+    [one] 1 carte.
+   *[other] { $count } cartes.
+}
