@@ -9,6 +9,7 @@ import pytest
 
 import lampion.core.rng
 from support import machine
+from support.corrections import forget_installed_editions
 from support.no_skips import pytest_runtest_makereport
 from support.private_servers import PrivatePostgres, PrivateValkey
 
@@ -34,6 +35,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     return f"lampion: {ENGINE} rules from {Path(lampion.core.rng.__file__).parent.parent}"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_edition_outlives_its_tests() -> Iterator[None]:
+    """What a test installs is known to its process; the next file of tests begins with the packaged editions."""
+    yield
+    forget_installed_editions()
 
 
 def needed(found: Path | None, what: str) -> Path:

@@ -25,7 +25,7 @@ class Field:
 
     `follows`: it is computed from the other fields, so it is neither saved nor compared. `shared`: never written to
     after the setup, so copies need none of their own. `used`: only so many entries of a vector count. `counts`: the
-    number says how many entries of that vector are used, `each` of them at a time.
+    number says how many entries of that vector are used, `each` of them at a time. `grows`: a vector that gets longer.
     """
 
     name: str
@@ -37,6 +37,7 @@ class Field:
     used: str = ""
     counts: str = ""
     each: str = ""
+    grows: bool = False
 
 
 def declared(name: str, facts: dict[str, object]) -> Field:
@@ -66,7 +67,7 @@ def written(path: Path) -> str:
         "",
         "from lampion.core.rng import Rng",
         "from lampion.core.state import State",
-        f"from lampion.core.vectors import fill{', mixed, mixed_all, same' if given.get('compared') else ''}",
+        f"from lampion.core.vectors import {', '.join(helpers(given, fields))}",
         *([f"from lampion.games.{path.parent.name} import {modules}"] if modules else []),
         f"from lampion.games.{path.parent.name}.components import ({', '.join(given['imports'])})",
         "",
@@ -98,11 +99,21 @@ def written(path: Path) -> str:
         "",
         "    def restore_fields(self, saved: dict[str, Any]) -> None:",
         '        """Put back what `saved_fields` gave."""',
-        *(f"        {restored(field)}" for field in fields if not field.follows),
+        *(f"        {line}" for field in fields if not field.follows for line in restored(field)),
         '        self.barrier = saved["barrier"]',
-        *(compared(fields) if given.get("compared") else []),
+        *(compared(fields, given["fingerprint"].split()) if given.get("compared") else []),
     ]
     return "\n".join(lines) + "\n"
+
+
+def helpers(given: dict[str, object], fields: list[Field]) -> list[str]:
+    """The functions that the module needs."""
+    found = ["fill"]
+    if given.get("compared"):
+        found += ["mixed", "mixed_all", "same"]
+    if any(field.grows for field in fields):
+        found.append("roomier")
+    return sorted(found)
 
 
 def plain(fields: list[Field], told: list[str]) -> list[str]:
@@ -120,7 +131,8 @@ def begun(field: Field) -> list[str]:
     if field.kind == "vector":
         start = f"vec[i64]({field.start})" if field.start.startswith("[") else field.start
         taken += "" if field.shared else "[:]"
-        line = f"        self.{field.name}: Final[{TYPES[field.kind]}] = {start} if model is None else {taken}"
+        kept = TYPES[field.kind] if field.grows else f"Final[{TYPES[field.kind]}]"
+        line = f"        self.{field.name}: {kept} = {start} if model is None else {taken}"
     else:
         line = f"        self.{field.name}: {TYPES[field.kind]} = {field.start} if model is None else {taken}"
     return [f"        # {field.about}", line] if field.about else [line]
@@ -137,31 +149,40 @@ def as_data(name: str, kind: str) -> str:
     return f"self.{name}" if kind == "bool" else f"int(self.{name})"
 
 
-def restored(field: Field) -> str:
+def restored(field: Field) -> list[str]:
     """A field read back."""
+    data = f'saved["{field.name}"]'
     if field.kind == "vector":
-        return f'fill(self.{field.name}, saved["{field.name}"])'
+        room = [f"while len(self.{field.name}) < len({data}):", f"    self.{field.name} = roomier(self.{field.name})"]
+        return [*(room if field.grows else []), f"fill(self.{field.name}, {data})"]
     if field.counts:
-        return f'self.{field.name} = len(saved["{field.counts}"])' + (f" // {field.each}" if field.each else "")
-    return f'self.{field.name} = saved["{field.name}"]'
+        return [f'self.{field.name} = len(saved["{field.counts}"])' + (f" // {field.each}" if field.each else "")]
+    return [f"self.{field.name} = {data}"]
 
 
-def compared(fields: list[Field]) -> list[str]:
-    """Equality and a fingerprint for searches, which compare positions of one game thousands of times."""
+def compared(fields: list[Field], printed: list[str]) -> list[str]:
+    """Equality and a fingerprint for searches, which compare positions of one game thousands of times.
+
+    The fingerprint is made of the fields that are named for it; what it does not tell apart, equality does.
+    """
     kept = [field for field in fields if not field.follows and not field.shared]
     vectors = [(field.name, field.used or f"len(self.{field.name})") for field in kept if field.kind == "vector"]
     numbers = [field.name for field in kept if field.kind == "number"]
     flags = [field.name for field in kept if field.kind == "flag"]
     equal = [f"self.{name} == other.{name}" for name in (*numbers, *flags)]
     equal += [f"same(self.{name}, other.{name}, {count})" for name, count in vectors]
+    unknown = set(printed) - {field.name for field in kept}
+    if unknown:
+        raise SystemExit(f"fingerprint names what is no compared field: {', '.join(sorted(unknown))}")
+    flagged = [name for name in flags if name in printed]
     return [
         "",
         "    def fingerprint(self) -> i64:",
-        '        """A number that equal positions of one game share, and others hardly ever."""',
+        '        """A number that equal positions of one game share, and others of the same turn hardly ever."""',
         "        total: i64 = 0",
-        *(f"        total = mixed_all(total, self.{name}, {count})" for name, count in vectors),
-        *(f"        total = mixed(total, self.{name})" for name in numbers),
-        *(line for name in flags for line in (f"        if self.{name}:", "            total = mixed(total, 1)")),
+        *(f"        total = mixed_all(total, self.{name}, {count})" for name, count in vectors if name in printed),
+        *(f"        total = mixed(total, self.{name})" for name in numbers if name in printed),
+        *(line for name in flagged for line in (f"        if self.{name}:", "            total = mixed(total, 1)")),
         "        return total",
         "",
         "    def same_fields(self, other: Fields) -> bool:",

@@ -55,7 +55,7 @@ class Eager:
         self._habits = [list(habits), list(habits)]  # of the people who have not sat down yet
         self._to_type: list[str] = []
         self._most = most
-        self._lots = random.Random(17)  # somebody is asked soon
+        self._lots = random.Random(11)  # somebody is asked soon
         self._passed = False
 
     def __call__(self, shown: str) -> str:
@@ -101,10 +101,10 @@ def test_a_standing_answer_decides_until_one_wants_to_be_asked_again(
     ("played", "typed", "said"),
     [
         ("panda", "always own", "always your own tile"),
-        ("panda", "immer", "After “always” comes one of: own, neutral, ask."),
-        ("panda", "always both", "After “always” comes one of: own, neutral, ask."),
+        ("panda", "immer", "After “always” comes one of: own, neutral, deal, ask."),
+        ("panda", "always both", "After “always” comes one of: own, neutral, deal, ask."),
         ("axio", "always own", "no question that could be answered once and for all"),
-        ("panda", "help", "always – and own, neutral"),
+        ("panda", "help", "always – and own, neutral, deal"),
     ],
 )
 def test_typing_it(monkeypatch: pytest.MonkeyPatch, played: str, typed: str, said: str) -> None:

@@ -121,4 +121,4 @@ def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:
 
 def test_the_list_of_games_names_the_maps() -> None:
     listed = {game["name"]: game["maps"] for game in json.loads(lampion("games", "--json").stdout)}
-    assert (listed["panda"], listed["axio"]) == (["province", "valley"], ["first"])
+    assert (listed["panda"], listed["axio"]) == (["valley", "province"], ["first"])

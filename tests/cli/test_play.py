@@ -69,7 +69,7 @@ def test_a_game_without_a_face_is_drawn_from_its_zones(monkeypatch: pytest.Monke
     monkeypatch.setattr(type(AXIO), "terminal", lambda game: AnyTerminal())
     terminal = Terminal(monkeypatch, anybody(3), width=300)
     assert terminal.play("human", "bot:random", lang="de", record=tmp_path / "game.json") == 0
-    assert "(2,6) rote Sonne, bedruckt" in terminal.shown
+    assert "(2,6) rote Sonne, Startfeld" in terminal.shown
     assert "Plättchenablage von Random: 5 × verdecktes Plättchen" in terminal.shown
 
 
@@ -90,7 +90,7 @@ def test_the_map_of_the_panda_is_drawn_where_there_is_room_and_told_elsewhere(
     wide.play("human", "human", game="panda", lang=lang)
     narrow = Terminal(monkeypatch, script("quit"), width=80)
     narrow.play("human", "human", game="panda", lang=lang)
-    assert re.search(r"^W1─+x+─+┤a1 +S├─+xx─+┤b1 +F├", wide.shown, re.M)
+    assert re.search(r"^W1─+x+─+┤a1 +F├─+x+─+┤b1 +├", wide.shown, re.M)
     assert "(a1-b1)" not in wide.shown, "the paths need no words beside the map"
     assert "┤a1" not in narrow.shown
     assert "(a1-b1)" in narrow.shown
@@ -151,10 +151,10 @@ def test_turning_a_tile_is_naming_its_cells_the_other_way_round(
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("1 2,6 3,6", "Cell (2,6) is printed with a red sun and never free. [A-2]"),
+        ("1 2,6 3,6", "Cell (2,6) is a start square with a red sun; no tile goes there. [A-2]"),
         ("1 1,6 2,6", "Cell (1,6) is outside the board of this game. [A-1]"),
         ("1 99,6 2,6", "Cell (99,6) is outside the board of this game. [A-1]"),
-        ("1 3,4 3,5", "Your first tile must lie beside a printed square, and this one touches none. [A-11]"),
+        ("1 3,4 3,5", "Your first tile must lie next to a coloured start square, and here it touches none. [A-11]"),
         ("gg 3,6 4,6", "You have no green-green tile. [A-9]"),
         ("1 3,6 5,6", "The two cells of a tile share an edge, and these do not. [A-9]"),
         ("r(3,6) o(5,6)", "The two cells of a tile share an edge, and these do not. [A-9]"),
@@ -205,7 +205,7 @@ def test_moves_are_narrowed_by_words_and_by_the_picked_tile(monkeypatch: pytest.
 def test_hint_is_a_legal_move_and_the_same_when_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal(monkeypatch, script("hint", FIRST, "undo", "hint", "quit"))
     terminal.play()
-    hints = re.findall(r"One good move: (.*\)) *\. ", terminal.shown)
+    hints = re.findall(r"Try this: place [^.]+\.[^:]*To type: (.*\))", terminal.shown)
     assert len(hints) == 2
     assert hints[0] == hints[1]
     again = Terminal(monkeypatch, script(hints[0], "quit"))

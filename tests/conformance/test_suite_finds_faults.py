@@ -216,6 +216,9 @@ FAULTS = {
         changed(lambda s, told: replace(told, preview={"draw": s.deck[-1:]})),
         "cannot know.*preview",
     ),
+    "whole turns go on beyond the draw": Fault(
+        LEAKS, type(GAME), "turns", instead(lambda self, s, seat: {"draw": s.deck[-1:]}), "cannot know.*whole turns"
+    ),
     "an account names the hand that was drawn to": Fault(
         LEAKS, type(GAME), "account", account_of_the_new_hand, "cannot know.*hand"
     ),

@@ -166,8 +166,8 @@ TOGETHER: dict[str, dict[str, Change]] = {
             ("clan_sheet.strength_rows", 5), ("clan_sheet.strength_multiplier", [0, 1, 2, 3, 4])
         ),
         "clan_sheet.mission_rows": put(("clan_sheet.mission_rows", 3), ("clan_sheet.mission_value", [2, 4, 6])),
-        "map.place.start": mark("start", "a1", "b2", off=False, on=True),
-        "map.place.frontier": mark("frontier", "b1", "d4", off=False, on=True),
+        "map.place.start": mark("start", "c1", "b1", off=False, on=True),
+        "map.place.frontier": mark("frontier", "a1", "b1", off=False, on=True),
         "map.place.number": mark("number", "d1", "d4", off=0, on=1),
         "map.place.id": renamed("a1", "z9"),
         "map.place.col": put(("map.place.0.col", 4), ("map.place.3.col", 1)),

@@ -30,15 +30,15 @@ async def test_each_process_is_given_the_text_once(pool: ThinkerPool, name: str)
         assert asked.edition.text not in str(asked.observation), "it is not sent with every question too"
         bare = msgspec.structs.replace(asked, edition=None)
         with pytest.raises(ThinkerFailed, match="is not installed here"):
-            await pool.choose(bare)
-        answer = await pool.choose(asked)
-        assert answer in desk.legal()
-        assert await pool.choose(bare) == answer, "it was kept"
+            await pool.ask(bare)
+        answer = await pool.ask(asked)
+        assert answer.action in desk.legal()
+        assert await pool.ask(bare) == answer, "it was kept"
         pool._idle[0].kill()
         await pool._idle[0].wait()
         with pytest.raises(ThinkerFailed, match="gave no answer"):
-            await pool.choose(asked)
-        assert await pool.choose(asked) == answer, "a new process is given it again"
+            await pool.ask(asked)
+        assert await pool.ask(asked) == answer, "a new process is given it again"
 
 
 async def test_what_is_sent_again_is_short(pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,6 +53,6 @@ async def test_what_is_sent_again_is_short(pool: ThinkerPool, monkeypatch: pytes
     with corrections_installed():
         asked = question_about(Desk("human", "human", start=0, played="panda").table, 0, "greedy")
         for _ in range(3):
-            await pool.choose(asked)
+            await pool.ask(asked)
     assert asked.edition is not None
     assert sent[0] > sent[1] + len(asked.edition.text) and sent[1] == sent[2]

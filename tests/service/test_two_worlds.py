@@ -18,7 +18,7 @@ from lampion.tables.commands import Undo
 from lampion.tables.table import Table
 from lampion.wire.form import Form
 from lampion.wire.reading import Reader
-from lampion.wire.requests import CommandRequest, PreviewRequest, WhyRequest
+from lampion.wire.requests import CommandRequest, PreviewRequest, TurnsRequest, WhyRequest
 from support.desk import STEP, Desk
 from support.memory_store import MemoryStore
 from support.portable_table import Line, table_api
@@ -88,10 +88,22 @@ class Sent:
                 await self._note(api.look(NAME, viewer, seat, 2, Form()))
                 await self._note(api.past(NAME, viewer, seat, 0))
                 await self._note(api.previews(NAME, viewer, PreviewRequest(seat=seat, codes=self._codes[:4])))
+                await self._note(api.turns(NAME, viewer, TurnsRequest(seat)))
+                await self._note_lines(api, viewer, seat)
                 for code in self._codes:
                     await self._note(api.why(NAME, viewer, WhyRequest(seat=seat, code=code)))
             await self._note(api.past(NAME, viewer, None, 3))
         await self._note(api.record(NAME))
+
+    async def _note_lines(self, api: TableApi, viewer: str | None, seat: int) -> None:
+        """Lines that are refused, at their first or their second decision: nothing is told of what would have come."""
+        table = (await api.tables.find(NAME)).table
+        assert table.line is not None
+        for code in self._codes[::3]:
+            first = table.line.game.notation(table.line.state, code) if table.line.state.is_legal(code) else "x"
+            line = {"do": "line", "line": [first, "x"]}
+            order = {"key": f"line-{code}", "version": table.version, "seat": seat, "command": line}
+            await self._note(api.command(NAME, viewer or "nobody", COMMAND.read(msgspec.json.encode(order))))
 
     async def _note(self, question: Awaitable[object]) -> None:
         try:

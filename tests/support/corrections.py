@@ -21,9 +21,10 @@ SHOWN: dict[str, Callable[[dict[str, Any]], object]] = {  # the part of a new ta
 
 
 @cache
-def corrected(name: str) -> str:
-    """The text of the usual edition of a game, as it is before any correction, with other numbers."""
-    text = game(name).edition_text(game(name).editions()[0].hash)
+def corrected(name: str, edition: str | None = None) -> str:
+    """The text of a packaged edition, the usual one if none is named, as it is before any correction, with other numbers."""
+    known = known_editions(game(name))
+    text: str = known.packaged[edition or known.usual].text
     match name:
         case "axio":
             found = swapped(text, 'symbol = "red"', 'symbol = "blue"')
@@ -46,10 +47,10 @@ def correction_file(folder: Path, name: str) -> Path:
     return file
 
 
-def edited(name: str) -> Edition:
-    """The packaged edition as if its owner had edited the file in the package."""
-    found: Edition = known_editions(game(name)).read(corrected(name))
-    return found
+def edited(name: str) -> dict[str, Edition]:
+    """The packaged editions of a game as if their owner had edited the files in the package."""
+    known = known_editions(game(name))
+    return {edition: known.read(corrected(name, edition)) for edition in known.packaged}
 
 
 @contextmanager
@@ -57,9 +58,9 @@ def edited_packages() -> Iterator[None]:
     """The files in the package were edited, and nothing else is remembered, as in a process that was started then."""
     before = {}
     for name in GAMES:
-        known, edition = known_editions(game(name)), edited(name)
+        known, editions = known_editions(game(name)), edited(name)
         before[name] = known.packaged
-        known.packaged = {**known.packaged, edition.name: edition}
+        known.packaged = editions
         known.forget()
     try:
         yield
@@ -73,12 +74,18 @@ def edited_packages() -> Iterator[None]:
 def corrections_installed() -> Iterator[None]:
     """The corrections were given with --edition, under the names of the packaged editions."""
     for name in GAMES:
-        game(name).install_edition(corrected(name), f"{name}.toml")
+        for edition in known_editions(game(name)).packaged:
+            game(name).install_edition(corrected(name, edition), f"{edition}.toml")
     try:
         yield
     finally:
-        for name in GAMES:
-            known_editions(game(name)).forget()
+        forget_installed_editions()
+
+
+def forget_installed_editions() -> None:
+    """Only the packaged editions are known, as in a process that has just begun."""
+    for name in GAMES:
+        known_editions(game(name)).forget()
 
 
 def known_editions(played: Game) -> Any:

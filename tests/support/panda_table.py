@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from support.played_table import PlayedTable
 
-POINTED_AT = re.compile(r"\bis-hover\b")
+LOOKED_AT = re.compile(r"\bm-looked\b")
 HEROES = ("hero monk c4", "hero governor d4", "hero warrior a4")  # the paths of a4 have 2, 3, 4 and 4 ninjas
 
 
@@ -16,7 +16,7 @@ class PandaTable(PlayedTable):
 
     def sit_down(self, *decisions: str, coach: bool = False) -> None:
         """The setup, then these decisions, whoever is to take them."""
-        self.open_table("panda")
+        self.open_table("panda", "province")
         while (seen := self.look())["board"]["phase"] in ("guards", "heroes"):
             self.decide(setup_choice(seen))
         for decision in decisions:
@@ -26,17 +26,16 @@ class PandaTable(PlayedTable):
     def space(self, number: int) -> Locator:
         return self.page.locator(f'.space[data-target="space:{number}"]')
 
-    def point_at(self, number: int) -> Locator:
-        """With a finger or a mouse; what is said about the space."""
-        space = self.space(number)
-        space.tap() if self.phone else space.hover()
-        expect(space).to_have_class(POINTED_AT)
-        return self.page.locator(".tip")
+    def board(self) -> None:
+        """The view with the action board; on low phones it is behind the menu, and has a key everywhere."""
+        self.page.keyboard.press("a")
+        expect(self.space(0)).to_be_visible()
 
-    def take(self, number: int) -> None:
-        """Choose the space that was pointed at: a second tap takes what the first one read."""
-        self.space(number).tap() if self.phone else self.space(number).click()
-        expect(self.page.locator(".space.is-now")).to_have_count(1)
+    def look_at(self, number: int) -> Locator:
+        """Press a space; what is said about it stands in the panel."""
+        self.space(number).tap(force=True) if self.phone else self.space(number).click(force=True)
+        expect(self.space(number)).to_have_class(LOOKED_AT)
+        return self.page.locator(".panel-body.is-targets .rows")
 
 
 def setup_choice(seen: dict[str, Any]) -> str:

@@ -10,7 +10,10 @@ NEW_TABLE = """async ([seats, options, map]) => (await (await fetch('/api/v1/tab
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({game: 'panda', seats, options, start: null, map, contribution: '00'.repeat(16)})
     })).json()).table"""
+ADVISED = ".panel-body .confirm, .prompt .pass.pointed"  # the red button: what the hint says
 VERSION = "Number(document.querySelector('.mapbox')?.dataset.version ?? Infinity)"
+ANSWERED = f"""([before, advised]) => {VERSION} > before
+    || (document.querySelector('.is-question') && !document.querySelector(advised))"""
 
 
 class Traveller(Visitor):
@@ -42,18 +45,36 @@ class Traveller(Visitor):
             self.page.keyboard.press("d") if keys else self.press(done)
             self.decided(now, keys=keys)
 
+    def set_up(self) -> None:
+        """Have the setup dealt, up to our first turn."""
+        before = self.version()
+        self.press(self.page.locator('[data-target="set-up"]'))
+        self.decided(before)
+        wants = self.page.locator('[data-target^="want:"]')
+        while not self.page.locator(".is-wishes").count():  # a tile that a bot's first turn lets us choose
+            expect(self.page.locator(".is-question, .is-wishes").first).to_be_visible()
+            if self.page.locator(".is-question").count():
+                before = self.version()
+                self.press(self.page.locator(".is-question .row").first)
+                self.decided(before)
+        expect(wants).to_have_count(6)
+
+    def begin_round(self, *, keys: bool = False) -> None:
+        """Go on from the end of a round, if that is what is told."""
+        begin = self.page.locator('[data-target="round"]')
+        if begin.count():
+            self.page.keyboard.press("Enter") if keys else self.press(begin)
+            expect(begin).to_have_count(0)
+
     def follow_advice(self, *, keys: bool = False) -> None:
-        """Ask for a hint and press what it points at."""
+        """Ask for a hint and do what it shows: a whole turn, or one decision."""
+        self.begin_round(keys=keys)
         before = self.version()
         self.page.keyboard.press("h") if keys else self.press(self.page.locator(".bulb"))
-        pointed = self.page.locator(".pointed:visible").first
-        expect(pointed).to_be_visible()
-        if keys:
-            self.page.keyboard.press("Enter")
-        elif self.phone:  # whatever it is, there is a button for it, and the advice does not cover it
-            self.page.locator(".actions .pointed, .actions .confirm").first.tap()
-        else:
-            pointed.click(force=True)
-        if self.page.locator(".actions [data-target=back]").count():
+        shown = self.page.locator(ADVISED).first
+        expect(shown).to_be_visible()
+        self.page.keyboard.press("Enter") if keys else self.press(shown)
+        self.page.wait_for_function(ANSWERED, arg=[before, ADVISED])
+        if self.version() == before:
             return  # the first of two parts; the next hint shows the other
         self.decided(before, keys=keys)

@@ -15,7 +15,7 @@ from lampion.service.broker import InProcessBroker
 from lampion.service.conversation import Conversation
 from lampion.service.table_api import TableApi
 from lampion.service.table_service import TableService
-from lampion.service.thinking import Asker, Question, think
+from lampion.service.thinking import Answer, Asker, Question, think
 from lampion.wire.form import Form
 from lampion.wire.messages import FromServer
 from lampion.wire.reading import Reader
@@ -26,7 +26,7 @@ from support.memory_store import MemoryStore
 class ThinksHere:
     """Bots that think where they are asked."""
 
-    async def choose(self, question: Question, asker: Asker) -> int:
+    async def ask(self, question: Question, asker: Asker) -> Answer:
         return think(question)
 
 

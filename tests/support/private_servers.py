@@ -67,9 +67,11 @@ class PrivateServer:
 class PrivatePostgres(PrivateServer):
     """A cluster without passwords, for this machine only. It refuses to run as root, so root becomes nobody."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
+        """`durable`: what it has answered survives a power failure, which takes time and is nothing that tests need."""
         super().__init__()
         self._programs = programs
+        self._fsync = "on" if durable else "off"
         self._as = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"] if os.getuid() == 0 else []
         if self._as:
             os.chown(self.folder, int(NOBODY), int(NOBODY))
@@ -78,8 +80,9 @@ class PrivatePostgres(PrivateServer):
             raise RuntimeError(made.stderr)
 
     def command(self) -> list[str]:
-        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": "", "fsync": "off"}
+        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": ""}
         given = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        given += ["-c", f"fsync={self._fsync}"]
         return [*self._as, str(self._programs / "postgres"), "-D", str(self.folder / "cluster"), *given]
 
     def ready(self) -> bool:

@@ -82,7 +82,10 @@ def canonical(data: object) -> str:
 
 
 def lost(before: object, now: object, where: str = "") -> list[str]:
-    """What was there before and is not there, or not the same. What is new in an object is not held against it."""
+    """What was there before and is not there, or not the same. What is new in an object is not held against it, nor is
+    another standing question beside those that a game had."""
+    if where.endswith("/standing") and isinstance(before, list) and isinstance(now, list):
+        before, now = ({one["question"]: one for one in questions} for questions in (before, now))
     if type(before) is type(now) and before == now:
         return []
     if isinstance(before, Mapping) and isinstance(now, Mapping):

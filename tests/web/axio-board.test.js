@@ -121,10 +121,14 @@ test("without them it adds up the points, no track beyond its end", () => {
   assert.deepEqual(moments.map(({ number }) => number), [1, 2]);
 });
 
-test("it turned where somebody took the lead, not where it was kept", () => {
-  const lows = [[0, 0], [1, 0], [1, 1], [2, 1], [2, 3]];
-  const log = lows.map((scores, index) => entry(index % 2, {}, { scores }));
-  assert.deepEqual(turningPoints(momentsOf(/** @type {any} */ (log), view())).map(({ number }) => number), [2, 5]);
+test("it turned where the chances changed most, three times at most, in the order of the game", () => {
+  const log = [1, 2, 3, 4, 5, 6].map((version) => ({ ...entry(version % 2, {}, { scores: [0, 0] }), version }));
+  const judged = [0.5, 0.55, 0.2, 0.22, 0.8, 0.78, 1].map((chance, version) => ({ version, chances: [chance, 1 - chance] }));
+  const moments = momentsOf(/** @type {any} */ (log), view());
+  const turns = turningPoints(moments, judged);
+  assert.deepEqual(turns.map(({ number, before, after }) => [number, before[0], after[0]]), [[2, 0.55, 0.2], [4, 0.22, 0.8], [6, 0.78, 1]]);
+  assert.deepEqual(turningPoints(moments, null), []);
+  assert.deepEqual(turningPoints(moments, [{ version: 0, chances: [0.4] }]), []); // alone nobody wins
 });
 
 test("each player's deciding place is where it fell behind the best", () => {

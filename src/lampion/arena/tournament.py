@@ -100,6 +100,7 @@ def tournament(
     chosen = default_seats(game, together) if seats is None else seats
     if paired and chosen < 2:
         raise SetupError(f"paired seats need at least two seats, got {chosen}")
+    edition = game.edition_to_play(edition)
     checked = game.check(Setup(chosen, "", options or {}, edition=edition))
     whole = -(-games // together) * together if paired else games
     return Tournament(

@@ -33,6 +33,19 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class Idea:
+    """A whole turn as advice: its decisions by notation, which of `Game.turns` it is, what it does, and why.
+
+    What is asked after that turn is in the line too, as far as it can be known; `turn` is None if the game cannot tell.
+    """
+
+    line: list[str]
+    turn: int | None
+    text: Message
+    reasons: list[Message]
+
+
+@dataclass(frozen=True)
 class Account:
     """A decision as everybody may know it: a sentence of the log, and what it changes, as the game's board shows it.
 

@@ -63,20 +63,25 @@ def replay(game: Game, record: Record) -> Iterator[Recorder]:
 def fault_of(game: Game, record: Record, commitment: str | None = None) -> Fault | None:
     """The first thing in the record that is not true; None if everything is."""
     try:
-        *_, recorder = replay(game, record)
+        for _ in proof(game, record, commitment):
+            pass
     except RecordFault as error:
         return error.fault
+    return None
+
+
+def proof(game: Game, record: Record, commitment: str | None = None) -> Iterator[None]:
+    """Checks everything in the record, with a pause after each move. Raises RecordFault for what is not true."""
+    for recorder in replay(game, record):
+        yield
     moves = len(record.moves)
     late = [chance for chance in record.chance if chance.after > moves]
     if late:
-        return Fault(
-            moves, f"a chance outcome {late[0].kind!r} is noted after move {late[0].after}, but there are only {moves}"
-        )
-    result = _result_fault(recorder, record)
-    if result is not None:
-        return Fault(moves, result)
-    broken = commitment_fault(record, commitment)
-    return None if broken is None else Fault(moves, broken)
+        told = f"a chance outcome {late[0].kind!r} is noted after move {late[0].after}, but there are only {moves}"
+        raise RecordFault(Fault(moves, told))
+    broken = _result_fault(recorder, record) or commitment_fault(record, commitment)
+    if broken is not None:
+        raise RecordFault(Fault(moves, broken))
 
 
 def _check_header(game: Game, record: Record) -> None:

@@ -19,6 +19,16 @@ def fill(kept: vec[i64], numbers: list[int]) -> None:
         kept[i] = numbers[i]
 
 
+def roomier(numbers: vec[i64]) -> vec[i64]:
+    """A vector of twice the length that begins with the same numbers."""
+    count: i64 = len(numbers)
+    longer = vec[i64]([0] * (2 * count))
+    i: i64
+    for i in range(count):
+        longer[i] = numbers[i]
+    return longer
+
+
 def mixed(fingerprint: i64, number: i64) -> i64:
     """A fingerprint with one more number in it."""
     return (fingerprint * PRINT_STEP ^ number) & PRINT_MASK

@@ -17,7 +17,7 @@ def faces(
 ) -> dict[str, bytes]:
     """What the seat gets; `probes` are actions it asks about when it is to decide: previews, log lines, refusals.
 
-    Text and picture take the longest: they need not be `written` each time.
+    Text, picture and whole turns take the longest: they need not be `written` each time.
     """
     seats = range(len(state.scores()))
     given: dict[str, object] = {
@@ -35,6 +35,8 @@ def faces(
         given["outcome"] = game.outcome(state)
     elif seat is not None and state.seat() == seat:
         given["offers"] = game.offers(state)
+        if written:
+            given["whole turns"] = game.turns(state, seat)
         for action in probes:
             reason = state.refusal(action)
             given[f"refusal of {action}"] = reason

@@ -96,6 +96,7 @@ def questions(game: Game, state: State) -> Iterator[tuple[str, Ask]]:
     yield "notation() and parse()", lambda one: game.parse(one, game.notation(one, action))
     yield "describe()", lambda one: game.describe(one, action, one.after(action))
     yield "previews()", lambda one: game.previews(one, [action])
+    yield "turns()", lambda one: game.turns(one, int(one.seat()))
     yield "action_value()", lambda one: game.heuristics().action_value(one, action)
     yield "an observation", observe
     thinker = bot("expert", game, Budget(nodes=4))

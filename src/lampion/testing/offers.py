@@ -119,11 +119,14 @@ def check_previews(game: Game, setup: Setup) -> None:
 
 
 def _check_account(journey: Journey, action: int, preview: Mapping[str, object]) -> None:
-    """The log says what the preview said, whatever chance decides when the action is carried out."""
+    """The log says what the preview said but for the outlook, whatever chance decides when it is carried out."""
     game, state = journey.game, journey.state
-    told = game.account(state, action, state.after(action))
-    if as_json(told.preview) != as_json(preview):
-        raise journey.fault(f"the preview of action {action} must be the one of its account")
+    after = state.after(action)
+    told, outlook = game.account(state, action, after), game.outlook(after)
+    if told.preview.keys() & outlook.keys():
+        raise journey.fault(f"the outlook of action {action} must not replace what its account says")
+    if as_json({**told.preview, **outlook}) != as_json(preview):
+        raise journey.fault(f"the preview of action {action} must be the one of its account, and its outlook")
     elsewhere = copied(game, state)
     elsewhere.rng = rng_from("another chance")
     if as_json(game.account(state, action, elsewhere.after(action))) != as_json(told):

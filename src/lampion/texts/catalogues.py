@@ -15,6 +15,7 @@ from lampion.core.registry import games
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
 EDITION_WORDS = "edition."  # how the names of catalogues begin that word the values of editions
+LESSON_WORDS = "lessons."  # and of those that only somebody reads who takes lessons
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # what follows in an entry is indented, or a brace
 
 
@@ -47,9 +48,16 @@ def files_in(folder: Traversable, language: str) -> list[Traversable]:
 def source(language: str) -> str:
     """The catalogues of a language as one Fluent text, for the page; in English where a game has no other words.
 
-    What the values of editions are called is worded here: the page is given it in words.
+    What the values of editions are called is worded here: the page is given it in words. The words of lessons come
+    with the lessons.
     """
-    return "\n".join(texts(language, lambda file: not file.name.startswith(EDITION_WORDS)))
+    return "\n".join(texts(language, lambda file: not file.name.startswith((EDITION_WORDS, LESSON_WORDS))))
+
+
+@cache
+def lesson_source(language: str) -> str:
+    """The words of all lessons in a language as one Fluent text."""
+    return "\n".join(texts(language, lambda file: file.name.startswith(LESSON_WORDS)))
 
 
 def everything(file: Traversable) -> bool:

@@ -23,3 +23,8 @@ log-move = { $who-is ->
 }
 result-won = Gewonnen – { $names }.
 as-written = { $text }
+
+# What a hint asks for.
+
+advice = Versuch das: { $what }
+advice-move = Spiele { $move }.

@@ -23,3 +23,8 @@ log-move = { $who-is ->
 }
 result-won = Won by { $names }.
 as-written = { $text }
+
+# What a hint asks for.
+
+advice = Try this: { $what }
+advice-move = play { $move }.

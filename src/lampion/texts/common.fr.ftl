@@ -23,3 +23,8 @@ log-move = { $who-is ->
 }
 result-won = Gagné par { $names }.
 as-written = { $text }
+
+# What a hint asks for.
+
+advice = Essayez ceci : { $what }
+advice-move = jouez { $move }.

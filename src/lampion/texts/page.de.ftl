@@ -29,32 +29,46 @@ page-opponent = Gegner
 page-level = { $level ->
     [random] Zufall
     [greedy] gierig
-    [beginner] Einsteiger
-    [casual] locker
+    [beginner] leicht
+    [casual] mittel
     [strong] stark
     [expert] Experte
    *[other] { $level }
 }
 page-level-bot = { $level ->
-    [random] Zufallsbot
-    [greedy] gieriger Bot
-    [beginner] Einsteigerbot
-    [casual] lockerer Bot
-    [strong] starker Bot
-    [expert] Expertenbot
+    [random] Bot: Zufall
+    [greedy] Bot: gierig
+    [beginner] Bot: leicht
+    [casual] Bot: mittel
+    [strong] Bot: stark
+    [expert] Bot: Experte
    *[other] { $level }
 }
+page-length = je etwa { $turns } Züge (bei Bots)
+page-level-first = Gut für die erste Partie.
+page-level-strength = Gewinnt etwa { $wins } von { $of } Partien gegen „{ $against }“.
 page-solo = Solo
-page-device = Zusammen
+page-device = Ein Gerät
 page-learn = Lernen
 page-watch = Zusehen
-page-how-many = Wie viele spielen
+page-how-many = Wie viele spielen mit?
 page-name-of = Name von Person { $number }
 page-kind-of = Wer ist Person { $number }
 page-default-name = Person { $number }
 page-person = Mensch
 page-start = Los
 page-running = Deine laufenden Partien
+page-open-record = Gespeicherte Partie öffnen
+page-drop-record = Lass die gespeicherte Partie hier los, um sie anzusehen.
+page-file-too-large = Diese Datei ist zu groß.
+page-finished-games = Deine beendeten Partien
+page-ended = { $how ->
+    [won] Gewonnen { $scores }
+    [lost] Verloren { $scores }
+    [shared] Geteilter Sieg { $scores }
+   *[ended] Beendet { $scores }
+}
+page-look = Ansehen
 page-game-with = { $game } mit { $names }
 page-score-line = Stand { $scores }
 page-your-turn = Du bist dran
@@ -111,7 +125,7 @@ page-done = Fertig
 page-wait-off = Nicht mehr fragen
 page-standing-ask = jedes Mal fragen
 page-keys = Tasten
-page-keys-hint = Die Taste Fragezeichen zeigt alle Tasten.
+page-keys-hint = Mit der Taste ? siehst du alle Tastenkürzel.
 page-key-undo = U = zurücknehmen
 page-key-done = D = fertig, wenn der Tisch darauf wartet
 page-key-help = ? = diese Liste

@@ -44,17 +44,31 @@ page-level-bot = { $level ->
     [expert] expert bot
    *[other] { $level }
 }
+page-length = about { $turns } turns each (by bots)
+page-level-first = Good for a first game.
+page-level-strength = Wins about { $wins } of { $of } games against “{ $against }”.
 page-solo = Solo
 page-device = This device
 page-learn = Learn
 page-watch = Watch
-page-how-many = How many play
+page-how-many = Number of players
 page-name-of = Name of player { $number }
 page-kind-of = Who is player { $number }
 page-default-name = Player { $number }
 page-person = person
 page-start = Start
 page-running = Your running games
+page-open-record = Open a saved game
+page-drop-record = Drop a saved game here to look at it.
+page-file-too-large = This file is too large.
+page-finished-games = Your finished games
+page-ended = { $how ->
+    [won] Won { $scores }
+    [lost] Lost { $scores }
+    [shared] Shared victory { $scores }
+   *[ended] Ended { $scores }
+}
+page-look = Look again
 page-game-with = { $game } with { $names }
 page-score-line = Score { $scores }
 page-your-turn = Your turn

@@ -28,33 +28,50 @@ page-edition = Édition
 page-opponent = Adversaire
 page-level = { $level ->
     [random] au hasard
-    [greedy] gourmand
+    [greedy] glouton
     [beginner] débutant
-    [casual] tranquille
+    [casual] intermédiaire
     [strong] fort
     [expert] expert
    *[other] { $level }
 }
 page-level-bot = { $level ->
     [random] bot au hasard
-    [greedy] bot gourmand
+    [greedy] bot glouton
     [beginner] bot débutant
-    [casual] bot tranquille
+    [casual] bot intermédiaire
     [strong] bot fort
     [expert] bot expert
    *[other] { $level }
 }
+page-length = env. { $turns } tours chacun (bots)
+page-level-first = Idéal pour une première partie.
+page-level-strength = Gagne environ { $wins } { $wins ->
+    [one] partie
+   *[other] parties
+} sur { $of } contre « { $against } ».
 page-solo = Solo
-page-device = Ensemble
+page-device = Un appareil
 page-learn = Apprendre
 page-watch = Regarder
-page-how-many = Combien jouent
+page-how-many = Nombre de joueurs
 page-name-of = Nom du joueur { $number }
 page-kind-of = Qui est le joueur { $number }
 page-default-name = Joueur { $number }
 page-person = personne
 page-start = C’est parti
 page-running = Vos parties en cours
+page-open-record = Ouvrir une partie enregistrée
+page-drop-record = Déposez ici une partie enregistrée pour la revoir.
+page-file-too-large = Ce fichier est trop volumineux.
+page-finished-games = Vos parties terminées
+page-ended = { $how ->
+    [won] Gagné { $scores }
+    [lost] Perdu { $scores }
+    [shared] Victoire partagée { $scores }
+   *[ended] Terminé { $scores }
+}
+page-look = Revoir
 page-game-with = { $game } avec { $names }
 page-score-line = Score { $scores }
 page-your-turn = À vous
@@ -107,7 +124,7 @@ page-undo = Annuler le coup
 page-nothing-to-undo = Il n’y a encore rien à reprendre.
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-hint = Conseil
-page-done = Terminé
+page-done = Valider
 page-wait-off = Ne plus demander
 page-standing-ask = me demander
 page-keys = Touches
@@ -127,7 +144,7 @@ page-choose-set = { $exact ->
 }
 
 page-rematch = Revanche
-page-save-record = Enregistrer
+page-save-record = Télécharger la partie
 page-commitment-kept = { $short } a été promis avant le premier coup et figure dans l’enregistrement : le mélange peut être vérifié.
 page-commitment-changed = La promesse de l’enregistrement n’est pas { $short }, celle que cette page a vue au début.
 

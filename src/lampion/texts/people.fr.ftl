@@ -34,9 +34,9 @@ page-place = Votre place
 page-given = position fournie
 page-game = Jeu
 page-my-name = Votre nom
-page-chair-open = libre, pour qui a le lien
+page-chair-open = libre (sur invitation par lien)
 page-chair-here = quelqu’un sur cet appareil
-page-who-finds = Qui peut venir
+page-who-finds = Qui peut rejoindre
 page-private = seulement par lien
 page-listed = tout le monde, parmi les tables ouvertes
 page-open-invite = Ouvrir et inviter
@@ -80,7 +80,7 @@ page-reach-everywhere = Ce lien fonctionne pour tous ceux qui peuvent ouvrir cet
 page-not-secure = Cette page est arrivée sans chiffrement (sans HTTPS). Les boutons pour copier et partager, les notifications et l’installation comme application manquent donc ; sélectionnez plutôt le lien.
 page-still-open = attend quelqu’un
 page-seat-here = présent
-page-promise = Promesse du mélange :
+page-promise = Preuve du mélange :
 page-promise-why = Le serveur a fixé sa part du mélange avant que quiconque prenne place ; ce nombre le prouve après la partie. Votre appareil y ajoute la sienne quand vous prenez place. Personne ne peut donc choisir le résultat.
 
 page-line-offline = Pas de réseau. Vos coups sont en sécurité ; la page revient d’elle-même dès qu’il est là.
@@ -111,14 +111,14 @@ page-chat-new = { $count ->
 page-chat-lines = Ce qui a été dit
 page-chat-nothing = Personne n’a encore rien dit.
 page-chat-players-only = Seuls ceux qui jouent peuvent écrire ici.
-page-chat-write = Écrire à la table
+page-chat-write = Message à tous
 page-chat-send = Envoyer
 page-chat-left = { $count ->
     [one] Encore { $count } caractère
    *[other] Encore { $count } caractères
 }
-page-mute = Ne plus lire { $name }
-page-unmute = Lire de nouveau { $name }
+page-mute = Masquer { $name }
+page-unmute = Afficher de nouveau { $name }
 page-says = { $name } : { $text }
 
 page-ask-take-back = Demander à reprendre un coup
@@ -128,7 +128,7 @@ page-wants-pause = { $name } aimerait faire une pause.
 page-waiting-take-back = Vous avez demandé à reprendre un coup. On attend la réponse de { $names }.
 page-waiting-pause = Vous avez demandé une pause. On attend la réponse de { $names }.
 page-agree = D’accord
-page-decline = Plutôt pas
+page-decline = Non, merci
 page-withdraw = Tant pis
 page-paused = La table fait une pause. Les pendules sont arrêtées.
 page-resume = Reprendre la partie
@@ -136,7 +136,7 @@ page-away = Vous avez quitté cette table. Votre place vous attend.
 page-away-bot = Vous avez quitté cette table. Un bot joue pour vous.
 page-come-back = Revenir
 page-rematch-there = La revanche est prête ; chacun s’est décalé d’une place.
-page-rematch-go = À la revanche
+page-rematch-go = Rejoindre la revanche
 
 page-resign-two = La partie s’arrête, et l’autre joueur gagne.
 page-resign-many = Un bot joue à votre place, et vous finissez dernier.

@@ -23,18 +23,25 @@ page-key-replay = ← → = durch die Partie blättern
 page-key-replay-play = Leertaste = abspielen, anhalten
 page-key-replay-ends = Pos1, Ende = zum Anfang, zum Ende
 
+page-turned = Wo es sich drehte
+page-turned-why = Die größten Sprünge der Siegchance, wie die Bots sie im Nachhinein mit offenen Karten einschätzen.
+page-turned-chance = { $mine ->
+    [yes] Deine Chance: { $before } % → { $after } %
+   *[no] Chance von { $name }: { $before } % → { $after } %
+}
+page-turned-round = Runde { $round }:
+
 page-log-in-sentences = Als Sätze
 page-log-in-notation = Als Notation
 page-running-all = Alle { $count } Partien
 page-running-fewer = Weniger
 
 page-learn-title = Spielend lernen
-page-learn-lead = Eine erste Partie gegen einen sanften Gegner. Tipps kommen einer nach dem anderen, und du kannst jederzeit fragen. Die Regeln unten haben Zeit.
+page-learn-lead = Eine erste Partie gegen einen sanften Gegner, mit einer Zeile Rat zu jeder Entscheidung. Die Regeln unten haben Zeit.
 page-learn-start = Erste Partie spielen
 page-coach = Begleitung
-page-coach-tip = Tipp { $number } von { $count }
-page-coach-next = Nächster Tipp
-page-coach-back = Tipp davor
-page-coach-ask = Was tätest du?
+page-coach-ask = Was würdest du tun?
 page-coach-end = Tipps schließen
-page-coach-advice = Mein Rat:
+page-coach-done = Fertig? Drück auf Fertig. Bis dahin kannst du es zurücknehmen.
+page-coach-watch = Schau, was { $name } macht.
+page-advice-press = Dann drücke „{ $button }“.

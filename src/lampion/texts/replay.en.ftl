@@ -23,18 +23,25 @@ page-key-replay = ← → = step through the game
 page-key-replay-play = Space = play, pause
 page-key-replay-ends = Home, End = to the start, to the end
 
+page-turned = Where it turned
+page-turned-why = The largest changes of the chance to win, as the bots judge it afterwards with all cards open.
+page-turned-chance = { $mine ->
+    [yes] Your chance: { $before }% → { $after }%
+   *[no] Chance of { $name }: { $before }% → { $after }%
+}
+page-turned-round = Round { $round }:
+
 page-log-in-sentences = Show sentences
 page-log-in-notation = Show notation
 page-running-all = All { $count } games
 page-running-fewer = Fewer
 
 page-learn-title = Learn by playing
-page-learn-lead = A first game against a gentle opponent. Tips come one by one, and you can always ask what to do. The rules below can wait.
+page-learn-lead = A first game against a gentle opponent, with a line of advice for every decision. The rules below can wait.
 page-learn-start = Play a first game
 page-coach = Coach
-page-coach-tip = Tip { $number } of { $count }
-page-coach-next = Next tip
-page-coach-back = Tip before
 page-coach-ask = What would you do?
 page-coach-end = Close the tips
-page-coach-advice = My advice:
+page-coach-done = Finished? Press Done. Until then you can take it back.
+page-coach-watch = Watch what { $name } does.
+page-advice-press = Then press “{ $button }”.

@@ -6,7 +6,7 @@ page-replay-start = Le début
 page-replay-position = Moment de la partie
 page-replay-first = Au début
 page-replay-back = Un coup en arrière
-page-replay-play = Lire
+page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-on = Un coup en avant
 page-replay-last = À la fin
@@ -23,18 +23,25 @@ page-key-replay = ← → = parcourir la partie
 page-key-replay-play = Espace = lire, pause
 page-key-replay-ends = Début, Fin = au début, à la fin
 
+page-turned = Les tournants de la partie
+page-turned-why = Les plus grands écarts des chances de gagner, estimés après coup par les bots, toutes cartes visibles.
+page-turned-chance = { $mine ->
+    [yes] Vos chances : { $before } % → { $after } %
+   *[no] Chances de { $name } : { $before } % → { $after } %
+}
+page-turned-round = Manche { $round } :
+
 page-log-in-sentences = En phrases
 page-log-in-notation = En notation
 page-running-all = Les { $count } parties
 page-running-fewer = Moins
 
 page-learn-title = Apprendre en jouant
-page-learn-lead = Une première partie contre un adversaire indulgent. Les conseils viennent un à un, et vous pouvez toujours demander quoi faire. Les règles ci-dessous peuvent attendre.
+page-learn-lead = Une première partie contre un adversaire indulgent, avec une ligne de conseil à chaque décision. Les règles ci-dessous peuvent attendre.
 page-learn-start = Jouer une première partie
 page-coach = Accompagnement
-page-coach-tip = Conseil { $number } sur { $count }
-page-coach-next = Conseil suivant
-page-coach-back = Conseil précédent
 page-coach-ask = Que feriez-vous ?
 page-coach-end = Fermer les conseils
-page-coach-advice = Mon conseil :
+page-coach-done = C’est fini ? Touchez Valider. Jusque-là, vous pouvez annuler.
+page-coach-watch = Regardez ce que fait { $name }.
+page-advice-press = Puis appuyez sur « { $button } ».

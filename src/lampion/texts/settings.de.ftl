@@ -18,13 +18,13 @@ page-setting-sound = Klänge
 page-setting-sound-why = Leises Klicken, wenn sich etwas bewegt.
 page-setting-askdone = Nachfragen, bevor der Zug endet
 page-setting-askdone-why = Bis du „fertig“ sagst, kannst du den letzten Schritt zurücknehmen.
-page-setting-tables = Brett in Worten
-page-setting-tables-why = Zeigt das Brett auch als Tabellen, zum Lesen oder Hören.
+page-setting-tables = Spielplan als Text
+page-setting-tables-why = Zeigt den Spielplan auch als Tabellen, zum Lesen oder Hören.
 
-page-as-tables = Brett in Worten
-page-as-tables-close = Brett in Worten ausblenden
+page-as-tables = Spielplan als Text
+page-as-tables-close = Text des Spielplans ausblenden
 page-place-empty = –
-page-key-tables = T = Brett in Worten
+page-key-tables = T = Spielplan als Text
 page-key-drop = Esc = Auswahl aufheben, schließen
 
 page-offline-title = Keine Verbindung

@@ -1,10 +1,10 @@
 # Settings, and what helps everyone: boards in words, no connection.
 
-page-auto = As the system
+page-auto = Same as system
 page-settings-kept = Kept on this device only.
 page-setting-language = Language
 page-setting-theme = Colours
-page-setting-theme-auto = As the system
+page-setting-theme-auto = Same as system
 page-setting-theme-light = Light
 page-setting-theme-dark = Dark
 page-setting-motion = Motion

@@ -17,14 +17,14 @@ page-setting-log-notation = Notation
 page-setting-sound = Sons
 page-setting-sound-why = De légers clics quand les pièces bougent.
 page-setting-askdone = Demander avant de passer la main
-page-setting-askdone-why = Vous pouvez reprendre votre dernière étape tant que vous n’avez pas dit « terminé ».
-page-setting-tables = Plateau en mots
+page-setting-askdone-why = Vous pouvez reprendre votre dernière étape tant que vous n’avez pas validé.
+page-setting-tables = Plateau en texte
 page-setting-tables-why = Montre aussi le plateau sous forme de tableaux, à lire ou à écouter.
 
-page-as-tables = Plateau en mots
-page-as-tables-close = Masquer le plateau en mots
+page-as-tables = Plateau en texte
+page-as-tables-close = Masquer le plateau en texte
 page-place-empty = –
-page-key-tables = T = plateau en mots
+page-key-tables = T = plateau en texte
 page-key-drop = Échap = annuler le choix, fermer
 
 page-offline-title = Pas de connexion

@@ -21,6 +21,11 @@ table-refuse-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze 
 table-refuse-running = Die Partie läuft noch.
 table-refuse-frozen = Dieser Tisch ist eingefroren. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
 table-refuse-archived = Diese Partie liegt im Archiv. Du kannst sie ansehen und speichern, aber nicht fortsetzen.
+table-refuse-record = Diese Datei ist keine Partie von Lampion.
+table-refuse-record-game = Dieses Spiel ist hier nicht installiert.
+table-refuse-record-running = Nur beendete Partien lassen sich öffnen, und diese läuft noch.
+table-refuse-record-edition = Diese Partie wurde mit einer Ausgabe gespielt, die hier nicht installiert ist.
+table-refuse-record-fault = In dieser Datei stimmt etwas nicht, deshalb wird sie nicht gezeigt. Der erste Fehler kommt nach Zug { $move }.
 table-refuse-taken = { $who-is ->
     [you] Dort sitzt du schon.
    *[other] Dort sitzt schon { $who }.
@@ -75,9 +80,9 @@ log-rematch = { $who-is ->
 
 # Was Menschen an einem Tisch voneinander möchten, und Uhren.
 
-table-prompt-paused = Der Tisch macht Pause.
-table-refuse-paused = Der Tisch macht Pause. Erst muss es jemand weitergehen lassen.
-table-refuse-not-paused = Der Tisch macht keine Pause.
+table-prompt-paused = Die Partie macht Pause.
+table-refuse-paused = Die Partie macht Pause. Erst muss jemand die Pause beenden.
+table-refuse-not-paused = Die Partie macht keine Pause.
 table-refuse-time = Die Zeit ist um.
 table-refuse-away = Du hast den Tisch verlassen. Komm erst zurück.
 table-refuse-not-away = Du sitzt am Tisch.
@@ -105,8 +110,8 @@ table-result-time-alone = { $who-is ->
    *[other] Die Zeit von { $who } ist um.
 }
 log-taken-back = { $who-is ->
-    [you] Mit Zustimmung aller nimmst du deine letzte Entscheidung und alles danach zurück.
-   *[other] Mit Zustimmung aller nimmt { $who } die letzte eigene Entscheidung und alles danach zurück.
+    [you] Alle sind einverstanden: Du nimmst deinen letzten Zug und alles danach zurück.
+   *[other] Alle sind einverstanden: { $who } nimmt den letzten Zug und alles danach zurück.
 }
 log-flag = { $who-is ->
     [you] Deine Zeit ist um.
@@ -133,7 +138,7 @@ log-decline = { $who-is ->
     [you] Du sagst Nein.
    *[other] { $who } sagt Nein.
 }
-log-pause = Der Tisch macht Pause.
+log-pause = Die Partie macht Pause.
 log-resume = { $who-is ->
     [you] Du beendest die Pause.
    *[other] { $who } beendet die Pause.
@@ -157,12 +162,13 @@ log-seat-moved = { $who-is ->
 
 # Den Zug weitergeben, und feste Antworten.
 
-table-prompt-done = Fertig? Dann entscheidet { $next }. Bis dahin kannst du es zurücknehmen.
-table-prompt-done-end = Fertig? Dann ist die Partie zu Ende. Bis dahin kannst du es zurücknehmen.
+table-prompt-done = Fertig? Drücke „Fertig“, dann ist { $next } dran. Bis dahin kannst du es zurücknehmen.
+table-prompt-done-end = Fertig? Drücke „Fertig“, dann ist die Partie zu Ende. Bis dahin kannst du es zurücknehmen.
 table-prompt-not-done = Warten auf { $who }: Die letzte Entscheidung kann noch zurückgenommen werden.
 table-refuse-not-done = { $who-is ->
     [you] Sag erst „fertig“ oder nimm deine Entscheidung zurück.
    *[other] { $who } hat den Zug noch nicht weitergegeben.
 }
+table-refuse-line-chance = Dazwischen kommt etwas Neues ans Licht: Entscheide weiter, wenn du es gesehen hast.
 table-refuse-nothing-done = Du hast nichts weiterzugeben.
-table-refuse-standing = Eine solche feste Antwort kennt dieses Spiel nicht.
+table-refuse-standing = Diese Voreinstellung gibt es in diesem Spiel nicht.

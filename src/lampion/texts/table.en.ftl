@@ -21,6 +21,11 @@ table-refuse-waiting = The game has not begun: seats are still open.
 table-refuse-running = The game is still going on.
 table-refuse-frozen = This table is frozen. The game can be saved, but not continued.
 table-refuse-archived = This game is in the archive. It can be looked at and saved, but not continued.
+table-refuse-record = This file is not a game saved by Lampion.
+table-refuse-record-game = This game is not installed here.
+table-refuse-record-running = Only finished games can be opened, and this one is still going on.
+table-refuse-record-edition = This game was played with an edition that is not installed here.
+table-refuse-record-fault = Something in this file is not true, so it is not shown. The first fault comes after move { $move }.
 table-refuse-taken = { $who-is ->
     [you] You sit there already.
    *[other] { $who } sits there already.
@@ -75,9 +80,9 @@ log-rematch = { $who-is ->
 
 # What people at a table ask of each other, and clocks.
 
-table-prompt-paused = The table pauses.
-table-refuse-paused = The table pauses. Somebody has to go on first.
-table-refuse-not-paused = The table does not pause.
+table-prompt-paused = The game is paused.
+table-refuse-paused = The game is paused. Somebody has to end the pause first.
+table-refuse-not-paused = The game is not paused.
 table-refuse-time = The time is up.
 table-refuse-away = You have left the table. Come back first.
 table-refuse-not-away = You are at the table.
@@ -105,8 +110,8 @@ table-result-time-alone = { $who-is ->
    *[other] { $who } ran out of time.
 }
 log-taken-back = { $who-is ->
-    [you] With everybody’s consent you take back your last decision and all that followed.
-   *[other] With everybody’s consent { $who } takes back the last own decision and all that followed.
+    [you] Everyone agreed: you take back your last move and everything after it.
+   *[other] Everyone agreed: { $who } takes back their last move and everything after it.
 }
 log-flag = { $who-is ->
     [you] Your time is up.
@@ -133,7 +138,7 @@ log-decline = { $who-is ->
     [you] You say no.
    *[other] { $who } says no.
 }
-log-pause = The table pauses.
+log-pause = The game is paused.
 log-resume = { $who-is ->
     [you] You end the pause.
    *[other] { $who } ends the pause.
@@ -157,12 +162,13 @@ log-seat-moved = { $who-is ->
 
 # Handing the move on, and standing answers.
 
-table-prompt-done = Done? Then { $next } decides. Until then you can take it back.
-table-prompt-done-end = Done? Then the game is over. Until then you can take it back.
+table-prompt-done = Finished? Press Done and it is { $next }’s turn. Until then you can take it back.
+table-prompt-done-end = Finished? Press Done and the game is over. Until then you can take it back.
 table-prompt-not-done = Waiting for { $who }, who can still take the last decision back.
 table-refuse-not-done = { $who-is ->
     [you] Say “done” first, or take your decision back.
    *[other] { $who } has not handed the move on yet.
 }
+table-refuse-line-chance = Something new comes to light in between: decide again when you have seen it.
 table-refuse-nothing-done = You have nothing to hand on.
-table-refuse-standing = This game knows no such standing answer.
+table-refuse-standing = This game has no such automatic answer.

@@ -21,6 +21,11 @@ table-refuse-waiting = La partie n’a pas commencé : il reste des places libr
 table-refuse-running = La partie est encore en cours.
 table-refuse-frozen = Cette table est figée. La partie peut être enregistrée, mais pas continuée.
 table-refuse-archived = Cette partie est archivée. Vous pouvez la revoir et l’enregistrer, mais pas la continuer.
+table-refuse-record = Ce fichier n’est pas une partie enregistrée par Lampion.
+table-refuse-record-game = Ce jeu n’est pas installé ici.
+table-refuse-record-running = Seules les parties terminées peuvent être ouvertes, et celle-ci est en cours.
+table-refuse-record-edition = Cette partie a été jouée avec une édition qui n’est pas installée ici.
+table-refuse-record-fault = Quelque chose est faux dans ce fichier, il n’est donc pas affiché. La première erreur vient après le coup { $move }.
 table-refuse-taken = { $who-is ->
     [you] Vous êtes déjà à cette place.
    *[other] { $who } est déjà à cette place.
@@ -157,12 +162,13 @@ log-seat-moved = { $who-is ->
 
 # Passer la main, et réponses permanentes.
 
-table-prompt-done = Terminé ? Ensuite, c’est à { $next } de décider. D’ici là, vous pouvez revenir en arrière.
-table-prompt-done-end = Terminé ? La partie prendra alors fin. D’ici là, vous pouvez revenir en arrière.
+table-prompt-done = Terminé ? Validez, et c’est à { $next }. D’ici là, vous pouvez revenir en arrière.
+table-prompt-done-end = Terminé ? Validez, et la partie prend fin. D’ici là, vous pouvez revenir en arrière.
 table-prompt-not-done = En attente de { $who }, qui peut encore reprendre sa dernière décision.
 table-refuse-not-done = { $who-is ->
     [you] Dites d’abord « terminé », ou reprenez votre décision.
    *[other] { $who } n’a pas encore passé la main.
 }
+table-refuse-line-chance = Entre-temps, quelque chose de nouveau est révélé : décidez de la suite quand vous l’aurez vu.
 table-refuse-nothing-done = Vous n’avez pas la main à passer.
-table-refuse-standing = Ce jeu ne connaît pas cette réponse permanente.
+table-refuse-standing = Ce jeu n’a pas de réponse automatique de ce genre.

@@ -23,7 +23,7 @@ terminal-more-moves = { $count ->
     [one] … und 1 weiterer. So wird die Liste kürzer: züge 4,5
    *[other] … und { $count } weitere. So wird die Liste kürzer: züge 4,5
 }
-terminal-hint = Ein guter Zug: { $notation }. { $sentence }
+terminal-hint = { $sentence } Eingabe: { $notation }
 terminal-allowed = Das ist erlaubt. { $sentence }
 terminal-why-what = Nenne nach „warum“ einen ganzen Zug, und du erfährst, warum er nicht geht.
 terminal-done = Enter gibt weiter, „zurück“ nimmt es zurück, „immer“ gibt ab jetzt ohne Nachfrage weiter.

@@ -23,7 +23,7 @@ terminal-more-moves = { $count ->
     [one] … and 1 more. Narrow the list: moves 4,5
    *[other] … and { $count } more. Narrow the list: moves 4,5
 }
-terminal-hint = One good move: { $notation }. { $sentence }
+terminal-hint = { $sentence } To type: { $notation }
 terminal-allowed = That is allowed. { $sentence }
 terminal-why-what = Name a whole move after “why”, and you learn why it is not allowed.
 terminal-done = Enter hands on, “undo” takes it back, “always” hands on without asking from now on.

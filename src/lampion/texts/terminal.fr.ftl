@@ -23,7 +23,7 @@ terminal-more-moves = { $count ->
     [one] … et 1 autre. Pour raccourcir la liste : coups 4,5
    *[other] … et { $count } autres. Pour raccourcir la liste : coups 4,5
 }
-terminal-hint = Un bon coup : { $notation }. { $sentence }
+terminal-hint = { $sentence } À taper : { $notation }
 terminal-allowed = C’est permis. { $sentence }
 terminal-why-what = Écrivez un coup entier après « pourquoi », et vous saurez pourquoi il n’est pas permis.
 terminal-done = Entrée passe la main, « annuler » reprend le coup, « toujours » passe désormais la main sans demander.

@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from lampion.core.message import Arg, Message, Reason, SeatRef
 from lampion.texts.catalogues import FALLBACK, bundle
 
+# What texts know as `$reader`. On the page it is "page", where some things are seen and need no words.
+READER = "terminal"
+
 
 class MissingText(UserWarning):
     """A catalogue lacks a key or a fact. The reader gets English, or the key itself; tests turn this into an error."""
@@ -54,7 +57,7 @@ def formatted(language: str, key: str, facts: Mapping[str, str | int]) -> str | 
     if pattern is None:
         warnings.warn(f"no text for {key!r} in {language!r}", MissingText, stacklevel=3)
         return None
-    text, errors = catalogue.format_pattern(pattern, dict(facts))
+    text, errors = catalogue.format_pattern(pattern, {"reader": READER, **facts})
     for error in errors:
         warnings.warn(f"text {key!r} in {language!r}: {error}", MissingText, stacklevel=3)
     return str(text)

@@ -2,7 +2,8 @@
 
 import { unfolded } from "./offers.js";
 
-/** @import { Ack, Command, EditionAnswer, Envelope, GameFacts, Hint, Listed, NewTable, NoticeAnswer, Opened, PastPosition, Preview, Reach, Waiting, Why } from "./types.js" */
+/** @import { Ack, Command, EditionAnswer, Envelope, GameFacts, Hint, JudgedPosition, LessonShown, Listed, NewTable } from "./types.js" */
+/** @import { NoticeAnswer, Opened, PastPosition, Practice, Preview, Reach, Waiting, Why } from "./types.js" */
 
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
 
@@ -22,7 +23,8 @@ export class ApiError extends Error {
 
 /** @param {string} path @param {unknown} [body] posted as JSON when given */
 async function ask(path, body) {
-  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const json = typeof body === "string" ? body : JSON.stringify(body); // a text is JSON already
+  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: json };
   const response = await fetch(ROOT + path, request);
   const answer = response.headers.get("content-type")?.includes("json") ? await response.json() : await response.text();
   if (response.status === 204) return null;
@@ -63,6 +65,9 @@ export const hostNotice = () => ask("/notice");
 /** Open a table. @param {NewTable} table @returns {Promise<Opened>} */
 export const openTable = (table) => ask("/tables", table);
 
+/** Open the file of a finished game as a table to look at. @param {string} text @returns {Promise<Opened>} */
+export const openRecord = (text) => ask("/records", text);
+
 /** Give a command where no line to the table is open. If it may have been stored, it is sent again under its key, a few times.
  * @param {string} table @param {number} seat @param {Command} command @returns {Promise<Ack>} */
 export async function order(table, seat, command) {
@@ -87,18 +92,47 @@ export async function look(table, seat, since, zones) {
  * @param {string} table @param {number} seat @param {number} version @param {number[]} codes @returns {Promise<Preview[] | null>} */
 export const previews = (table, seat, version, codes) => ask(`/tables/${table}/previews`, { seat, version, codes });
 
+/** All that the seat to decide can do with its turn, in the game's own shape: null for a game that lists none, or if the table
+ * has moved on. @param {string} table @param {number} seat @param {number} version @returns {Promise<any>} */
+export const turns = (table, seat, version) => ask(`/tables/${table}/turns`, { seat, version });
+
 /** @param {string} table @param {number} seat @param {{code: number} | {notation: string}} question @returns {Promise<Why>} */
 export const why = (table, seat, question) => ask(`/tables/${table}/why`, { seat, ...question });
 
-/** What a bot would do; null if the table has moved on from that version.
- * @param {string} table @param {number} seat @param {number} version @returns {Promise<Hint | null>} */
-export const hint = (table, seat, version) => ask(`/tables/${table}/hint`, { seat, version });
+/** What a bot would do, and so many whole turns as ideas; null if the table has moved on from that version.
+ * @param {string} table @param {number} seat @param {number} version @param {number} [ideas] @returns {Promise<Hint | null>} */
+export const hint = (table, seat, version, ideas = 0) => ask(`/tables/${table}/hint`, { seat, version, ideas });
 
 /** Positions after `first` moves and after the next ones. @param {string} table @param {number | null} seat @param {number} first @returns {Promise<PastPosition[]>} */
 export const past = (table, seat, first) => ask(`/tables/${table}/past?first=${first}${seat === null ? "" : `&seat=${seat}`}`);
 
+/** How the bots judge a finished game afterwards, after every decision. @param {string} table @returns {Promise<JudgedPosition[]>} */
+export const chances = (table) => ask(`/tables/${table}/chances`);
+
 /** The game as a file. @param {string} table @returns {Promise<GameRecord>} */
 export const recordOf = (table) => ask(`/tables/${table}/record`);
+
+/** The lessons of a game in their order. @param {string} game @returns {Promise<LessonShown[]>} */
+export const lessons = (game) => ask(`/lessons/${encodeURIComponent(game)}`);
+
+/** One lesson, and what can be asked of it. @param {string} game @param {string} lesson */
+export function practiceOf(game, lesson) {
+  const at = `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+  return {
+    /** How it stands after decisions. @param {(string | number)[]} moves @param {boolean} zones @returns {Promise<Practice>} */
+    async look(moves, zones) {
+      const found = await ask(at, { moves, zones });
+      const { envelope } = found;
+      return { ...found, envelope: { ...envelope, legal: envelope.legal && unfolded(envelope.legal) } };
+    },
+    /** @param {(string | number)[]} moves @param {number[]} codes @returns {Promise<Preview[]>} */
+    previews: (moves, codes) => ask(`${at}/previews`, { moves, codes }),
+    /** Whole turns, in the game's own shape. @param {(string | number)[]} moves @returns {Promise<any>} */
+    turns: (moves) => ask(`${at}/turns`, { moves }),
+    /** @param {(string | number)[]} moves @param {{code: number} | {notation: string}} question @returns {Promise<Why>} */
+    why: (moves, question) => ask(`${at}/why`, { moves, ...question }),
+  };
+}
 
 /** Where the record of a table lies. @param {string} table */
 export const recordAddress = (table) => `${ROOT}/tables/${table}/record`;

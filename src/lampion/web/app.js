@@ -59,7 +59,7 @@ async function loadWords() {
 
 /** A screen's code comes when the screen is first shown. @param {string} path @returns {Promise<() => Screen>} */
 async function screenAt(path) {
-  const [, room, name] = path.split("/");
+  const [, room, name, part] = path.split("/");
   if (room === "table" && name) {
     const { TableScreen } = await import("./table/table.js");
     return () => new TableScreen(app, decodeURIComponent(name));
@@ -75,6 +75,14 @@ async function screenAt(path) {
   if (room === "new" && name) {
     const { CreateScreen } = await import("./lobby/create.js");
     return () => new CreateScreen(app, decodeURIComponent(name));
+  }
+  if (room === "learn" && name && part) {
+    const { LessonScreen } = await import("./learn/lesson.js");
+    return () => new LessonScreen(app, decodeURIComponent(name), decodeURIComponent(part));
+  }
+  if (room === "learn") {
+    const { LearnScreen } = await import("./learn/learn.js");
+    return () => new LearnScreen(app, name ? decodeURIComponent(name) : "");
   }
   const { HomeScreen } = await import("./home/home.js");
   return () => new HomeScreen(app);

@@ -12,6 +12,9 @@ export async function textOf(path) {
 /** @param {string} language @returns {Promise<string>} Fluent text of all catalogues */
 export const wordsOf = (language) => textOf(`texts/${language}.ftl`);
 
+/** @param {string} language @returns {Promise<string>} Fluent text of what lessons say */
+export const lessonWordsOf = (language) => textOf(`texts/lessons.${language}.ftl`);
+
 /** @type {Installed[] | null} */
 let listed = null;
 

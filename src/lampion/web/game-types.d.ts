@@ -14,6 +14,8 @@ export type Preview = {
   reached?: string[];
   lost?: Record<string, number>;
   bonus?: number;
+  /** what the turn may end with after it, as notation */
+  then?: string[];
   ends?: boolean;
   wins?: boolean;
   draws?: number;
@@ -34,6 +36,8 @@ export type Preview = {
   taken?: [number, string, number][];
   /** the round that begins */
   round?: number | null;
+  /** how the round ended: guards back and action points before and now, by seat, and who comes first in the next one */
+  round_end?: { round: number; back: number[]; ap: [number, number][]; order: number[]; because: Message[] };
   last_round?: boolean;
   /** options that could do nothing, by number, and why */
   idle?: Record<string, Message[]>;

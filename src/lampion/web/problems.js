@@ -5,7 +5,7 @@ import { ApiError } from "./api.js";
 /** @import { Words } from "./words.js" */
 
 /** Errors that people can do something about. @type {Record<string, string>} */
-const TURNED_AWAY = { "too-many-tables": "page-too-many-tables", "too-much-stored": "page-too-much-stored", "too-fast": "page-too-fast" };
+const TURNED_AWAY = { "too-many-tables": "page-too-many-tables", "too-much-stored": "page-too-much-stored", "too-fast": "page-too-fast", "too-large": "page-file-too-large" };
 
 /** The sentence for an error's code, if there is one. @param {string | undefined} code @param {Words} words */
 export const turnedAway = (code, words) => (code && code in TURNED_AWAY ? words.text(TURNED_AWAY[code]) : null);

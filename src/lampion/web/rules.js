@@ -1,18 +1,14 @@
 // The rules of a game: a few paragraphs inside the table, the whole text on a page of its own.
 
-import { games, rules } from "./api.js";
+import { rules } from "./api.js";
 import { EditionSheet } from "./edition-values.js";
 import { icon, lantern } from "./icons.js";
 import { markdown } from "./markdown.js";
-import { newTable } from "./opening.js";
+import { firstGame } from "./learn/first-game.js";
 import { languageSwitch, settingsButton, themeSwitch } from "./switches.js";
-import { beginCoaching } from "./table/coaching.js";
 import { html, render } from "./vendor/lit-html.js";
 
 /** @import { App } from "./app.js" */
-
-/** The levels of bots for a first game, the best suited first. */
-const GENTLE = ["beginner", "casual", "greedy"];
 
 /** @import { Numbers } from "./boards/index.js" */
 
@@ -85,20 +81,15 @@ export class RulesScreen {
     const t = (/** @type {string} */ key) => this.app.words.text(key);
     return html`<aside class="panel first-game" lang=${this.app.words.language}><div><b>${t("page-learn-title")}</b><p>${t("page-learn-lead")}</p></div>
       <button class="btn primary" @click=${this.#begin}>${icon("play")}${t("page-learn-start")}</button>
+      <a class="btn" href="/learn/${this.game}">${icon("learn")}${t("page-learn-lessons")}</a>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}</aside>`;
   }
 
   #begin = async () => {
-    const { words } = this.app;
     try {
-      const facts = (await games()).find(({ name }) => name === this.game);
-      const level = GENTLE.find((one) => facts?.bots.includes(one)) ?? facts?.bots[0];
-      const seats = [{ kind: /** @type {const} */ ("human"), name: words.text("page-default-name", { number: 1 }) }, { kind: /** @type {const} */ ("bot"), level, name: words.text("page-bot-names").split(", ")[0] }];
-      const { table } = await newTable({ game: this.game, seats, options: {} });
-      beginCoaching(table);
-      this.app.go(`/table/${table}`);
+      await firstGame(this.app, this.game);
     } catch {
-      this.problem = words.text("page-no-server");
+      this.problem = this.app.words.text("page-no-server");
       this.redraw();
     }
   };

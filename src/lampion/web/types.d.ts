@@ -34,18 +34,24 @@ export type NewClock = {
   increment?: number;
   days?: number | null;
 };
-/** A command under a key of the client's own. `version` is the one the client has seen. It may be null for what does not depend on the position: whatever is not move, done or undo, and no ask or answer that does not name its question. */
+/** A command under a key of the client's own. `version` is the one the client has seen. It may be null for what does not depend on the position: whatever is not move, line, done or undo, and no ask or answer that does not name its question. */
 export type CommandRequest = {
   key: string;
   version?: number | null;
   seat: number;
-  command: Move | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
+  command: Move | PlayLine | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
 };
 /** Decide, by notation or by code. */
 export type Move = {
   do: "move";
   notation?: string | null;
   code?: number | null;
+};
+/** Decide several times in one piece, by notation: all of it happens, or nothing does. Undo takes all of it back. `joined`: it goes on with what this seat has decided last, and is taken back together with it. */
+export type PlayLine = {
+  do: "line";
+  line: string[];
+  joined?: boolean;
 };
 /** Hand the move on: what was decided stays. */
 export type Done = {
@@ -139,10 +145,36 @@ export type PreviewRequest = {
   version?: number | null;
   codes: number[];
 };
-/** The seat that wants advice, and the version it is wanted for. */
+/** The seat that decides, and the version at which it wants to know its whole turns. */
+export type TurnsRequest = {
+  seat: number;
+  version?: number | null;
+};
+/** The seat that wants advice, the version it is wanted for, and how many whole turns are wanted as ideas. */
 export type HintRequest = {
   seat: number;
   version?: number | null;
+  ideas?: number;
+};
+/** What was decided so far, by notation or by code. */
+export type PracticeRequest = {
+  moves: (string | number)[];
+  zones?: boolean;
+};
+/** Legal actions after these decisions. */
+export type PracticePreviewRequest = {
+  moves: (string | number)[];
+  codes: number[];
+};
+/** Whole turns after these decisions. */
+export type PracticeTurnsRequest = {
+  moves: (string | number)[];
+};
+/** An action somebody asks about, after these decisions. */
+export type PracticeWhyRequest = {
+  moves: (string | number)[];
+  notation?: string | null;
+  code?: number | null;
 };
 /** A command. */
 export type DoMessage = {
@@ -150,7 +182,7 @@ export type DoMessage = {
   key: string;
   version?: number | null;
   seat: number;
-  command: Move | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
+  command: Move | PlayLine | Done | SetWait | SetStanding | Undo | Resign | Sit | Rematch | Ask | Answer | Resume | Leave | Return | OfferSeat | TakeSeat | Say | Mute;
 };
 /** See the table from another seat of one's own; null: follow the one that decides. `zones`: with or without them from now on; null: as before. */
 export type LookMessage = {
@@ -314,11 +346,12 @@ export type AckMessage = {
   key: string;
   version: number;
 };
-/** The rules or the table say no. */
+/** The rules or the table say no. `step`, for a line: which of its decisions, from 0; none of them was made. */
 export type RefusedMessage = {
   type: "refused";
   key: string;
   reason: Reason;
+  step?: number;
 };
 /** Why something is not allowed: the number of the rule, a message with the facts, and what they are about. */
 export type Reason = {
@@ -383,19 +416,32 @@ export type EditionValue = {
   mark: "house" | "inferred" | "text" | null;
   note: string;
 };
-/** A game: how many can play, what can be chosen, which bots play it. `maps` are those that the host has installed, the usual one first; none for games without maps. */
+/** A game: how many can play, what can be chosen, which bots play it. `bots` are all of them, `levels` those to be offered to people, both from the weakest. `turns` is how many each of two players has in a game, as measured with bots, or null. `maps` are those that the host has installed, the usual one first; none for games without maps. */
 export type GameFacts = {
   name: string;
   title: string;
   seats: number[];
   options: Record<string, OptionFacts>;
   bots: string[];
+  levels: LevelFacts[];
+  turns: number | null;
   maps: string[];
 };
 /** A choice before the game. */
 export type OptionFacts = {
   default: OptionValue;
   choices: OptionValue[];
+};
+/** A level to play against; what was not measured is null. */
+export type LevelFacts = {
+  name: string;
+  strength: StrengthFacts | null;
+};
+/** About how many of so many games a level wins against another, with two seats, as measured. */
+export type StrengthFacts = {
+  against: string;
+  wins: number;
+  of: number;
 };
 /** From where this server can be reached, and by which address; null: the one the client uses itself. `can_open`: the client sits at this machine and may let its network in. */
 export type Reach = {
@@ -432,11 +478,12 @@ export type ConflictAnswer = {
   message: string;
   version: number;
 };
-/** The rules or the table say no. */
+/** The rules or the table say no. `step`, for a line: which of its decisions, from 0; none of them was made. */
 export type RefusedAnswer = {
   error: string;
   message: string;
   reason: Reason;
+  step?: number;
 };
 /** The store failed. `unsure`: it may have been stored after all; sending it again with the same key settles it. */
 export type NotStoredAnswer = {
@@ -461,6 +508,7 @@ export type Listed = {
   scores: number[];
   options?: Record<string, OptionValue>;
   clock?: ClockPlan | null;
+  winners?: number[];
   table: string;
   version: number;
   changed: number;
@@ -482,17 +530,58 @@ export type Waiting = {
   scores: number[];
   options?: Record<string, OptionValue>;
   clock?: ClockPlan | null;
+  winners?: number[];
   table: string;
   version: number;
   changed: number;
   mine: number[];
   here: boolean;
 };
-/** What a bot would do here. */
+/** What a bot would do here. `ideas` are whole turns, if they were asked for and the game lists them; best first. */
 export type Hint = {
   code: number;
   notation: string;
   text: Message;
+  ideas: Idea[];
+};
+/** A whole turn as advice: its decisions by notation, which of `Game.turns` it is, what it does, and why. What is asked after that turn is in the line too, as far as it can be known; `turn` is None if the game cannot tell. */
+export type Idea = {
+  line: string[];
+  turn: number | null;
+  text: Message;
+  reasons: Message[];
+};
+/** A lesson in the list of a game; its words have its id. `content` is another one if the lesson was changed. */
+export type LessonShown = {
+  id: string;
+  content: string;
+  rules: string[];
+  tries: TryShown[];
+};
+/** A try that the lesson has an answer to. `refused`: the rules do not allow its last decision. */
+export type TryShown = {
+  id: string;
+  line: string[];
+  refused: boolean;
+};
+/** How a lesson stands: the position as at a table, and what the lesson makes of the decisions. `moves` are they in notation. `tried` is the id of a try that the lesson has words for. `next` is null where the solution does not go on from here. */
+export type Practice = {
+  envelope: Envelope;
+  moves: string[];
+  stands: "astray" | "open" | "solved";
+  tried: string | null;
+  next: NextShown | null;
+};
+/** The next decision of the solution; `ideas` is the whole turn that it begins, of games that list such turns. */
+export type NextShown = {
+  code: number;
+  notation: string;
+  ideas: Idea[];
+};
+/** Each seat's chance of victory after a decision, as the bots judge it; `version` 0 is the beginning. */
+export type JudgedPosition = {
+  version: number;
+  chances: number[];
 };
 /** How it stood after so many decisions of the line that stands; `version` is that of the last of them. */
 export type PastPosition = {

@@ -9,6 +9,9 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @type {Company} */
 const NOBODY = { name: (seat) => String(seat + 1), you: null };
 
+/** What texts know as `$reader`: elsewhere it is "terminal", where moves are typed. */
+const READER = "page";
+
 /** So many worded texts are kept; then it begins anew. */
 const KEPT = 4000;
 
@@ -23,6 +26,12 @@ export class Words {
     this.bundle.addResource(new FluentResource(source));
   }
 
+  /** Words that are needed in one place only come when somebody goes there. @param {string} source Fluent text */
+  add(source) {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#worded.clear();
+  }
+
   /** A text of the page itself. A missing key shows as the key, so that it is seen and reported.
    * @param {string} key @param {Record<string, string | number>} [args] */
   text(key, args) {
@@ -30,7 +39,7 @@ export class Words {
     const known = this.#worded.get(asked);
     if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(key)?.value;
-    const text = pattern ? this.bundle.formatPattern(pattern, args ?? {}, []) : key;
+    const text = pattern ? this.bundle.formatPattern(pattern, { reader: READER, ...args }, []) : key;
     if (this.#worded.size >= KEPT) this.#worded.clear();
     this.#worded.set(asked, text);
     return text;

@@ -17,10 +17,27 @@ class OptionFacts(msgspec.Struct, frozen=True):
     choices: list[OptionValue]
 
 
+class StrengthFacts(msgspec.Struct, frozen=True):
+    """About how many of so many games a level wins against another, with two seats, as measured."""
+
+    against: str
+    wins: int
+    of: int
+
+
+class LevelFacts(msgspec.Struct, frozen=True):
+    """A level to play against; what was not measured is null."""
+
+    name: str
+    strength: StrengthFacts | None
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """A game: how many can play, what can be chosen, which bots play it.
 
-    `maps` are those that the host has installed, the usual one first; none for games without maps.
+    `bots` are all of them, `levels` those to be offered to people, both from the weakest.
+    `turns` is how many each of two players has in a game, as measured with bots, or null. `maps` are those that the
+    host has installed, the usual one first; none for games without maps.
     """
 
     name: str
@@ -28,6 +45,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     seats: list[int]
     options: dict[str, OptionFacts]
     bots: list[str]
+    levels: list[LevelFacts]
+    turns: int | None
     maps: list[str]
 
 
@@ -115,9 +134,10 @@ class ConflictAnswer(ErrorAnswer, frozen=True):
 
 
 class RefusedAnswer(ErrorAnswer, frozen=True):
-    """The rules or the table say no."""
+    """The rules or the table say no. `step`, for a line: which of its decisions, from 0; none of them was made."""
 
     reason: Reason
+    step: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class NotStoredAnswer(ErrorAnswer, frozen=True):

@@ -12,15 +12,21 @@ from msgspec import structs
 from lampion.core.offers import Offer, Zone
 from lampion.tables.events import ClockPlan
 from lampion.tables.fields import SCHEMAS
+from lampion.tables.judged import JudgedPosition
 from lampion.tables.past import PastPosition
-from lampion.wire import answers, envelope, messages, requests
+from lampion.wire import answers, envelope, lessons, messages, requests
 
 SHAPES: tuple[Any, ...] = (
     requests.NewTable,
     requests.CommandRequest,
     requests.WhyRequest,
     requests.PreviewRequest,
+    requests.TurnsRequest,
     requests.HintRequest,
+    lessons.PracticeRequest,
+    lessons.PracticePreviewRequest,
+    lessons.PracticeTurnsRequest,
+    lessons.PracticeWhyRequest,
     messages.FromClient,
     messages.FromServer,
     answers.EditionAnswer,
@@ -39,6 +45,9 @@ SHAPES: tuple[Any, ...] = (
     envelope.Listed,
     envelope.Waiting,
     envelope.Hint,
+    lessons.LessonShown,
+    lessons.Practice,
+    JudgedPosition,
     PastPosition,
     Offer,
     Zone,
@@ -47,7 +56,14 @@ NAMED = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 # Fields that may be missing in what the server sends.
 MAY_LACK = {
     one.__name__: {field.encode_name for field in structs.fields(one) if not field.required}
-    for one in (ClockPlan, messages.ErrorMessage, envelope.Listed, envelope.Waiting)
+    for one in (
+        ClockPlan,
+        answers.RefusedAnswer,
+        messages.RefusedMessage,
+        messages.ErrorMessage,
+        envelope.Listed,
+        envelope.Waiting,
+    )
 }
 
 

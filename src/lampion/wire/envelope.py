@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from lampion.core.message import Message
+from lampion.core.offers import Idea
 from lampion.core.setup import OptionValue
 from lampion.tables.events import AskedFor, ClockPlan, EndKind, SeatKind
 from lampion.tables.fields import ObjectOrNull, OffersOrNull, ZonesOrNull
@@ -165,7 +166,10 @@ class Envelope(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list: what everybody may know. Those that an older version listed lack the last two fields."""
+    """A table in a list: what everybody may know. Those that an older version listed lack the last fields.
+
+    `winners` is there once the game is over.
+    """
 
     game: str
     seats: list[SeatShown]
@@ -175,6 +179,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     options: dict[str, OptionValue] | msgspec.UnsetType = msgspec.UNSET
     clock: ClockPlan | msgspec.UnsetType | None = msgspec.UNSET
+    winners: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Listed(Summary, frozen=True, kw_only=True):
@@ -193,8 +198,9 @@ class Waiting(Listed, frozen=True, kw_only=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do here."""
+    """What a bot would do here. `ideas` are whole turns, if they were asked for and the game lists them; best first."""
 
     code: int
     notation: str
     text: Message
+    ideas: list[Idea]

@@ -63,10 +63,11 @@ class AckMessage(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """The rules or the table say no."""
+    """The rules or the table say no. `step`, for a line: which of its decisions, from 0; none of them was made."""
 
     key: str
     reason: Reason
+    step: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class ConflictMessage(msgspec.Struct, frozen=True, tag_field="type", tag="conflict"):

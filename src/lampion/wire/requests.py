@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr
 
 from lampion.core.setup import OptionValue
 from lampion.tables.clocks import DAY
-from lampion.tables.commands import Answer, Ask, Command, Done, Move, Undo
+from lampion.tables.commands import Answer, Ask, Command, Done, Move, PlayLine, Undo
 from lampion.tables.events import ClockPlan, SeatKind, SeatPlan
 from lampion.tables.fields import (
     LONGEST_NAME,
@@ -101,8 +101,8 @@ class NewTable(Sent, frozen=True):
 class CommandRequest(Sent, frozen=True, kw_only=True):
     """A command under a key of the client's own. `version` is the one the client has seen.
 
-    It may be null for what does not depend on the position: whatever is not move, done or undo, and no ask or answer
-    that does not name its question.
+    It may be null for what does not depend on the position: whatever is not move, line, done or undo, and no ask or
+    answer that does not name its question.
     """
 
     key: Key
@@ -111,7 +111,7 @@ class CommandRequest(Sent, frozen=True, kw_only=True):
     command: Command
 
     def __post_init__(self) -> None:
-        about_a_position = isinstance(self.command, Move | Done | Undo)
+        about_a_position = isinstance(self.command, Move | PlayLine | Done | Undo)
         if isinstance(self.command, Ask | Answer):
             about_a_position = self.command.question is None
         if self.version is None and about_a_position:
@@ -134,8 +134,16 @@ class PreviewRequest(Sent, frozen=True, kw_only=True):
     codes: Annotated[list[Code], Meta(max_length=4000)]
 
 
-class HintRequest(Sent, frozen=True):
-    """The seat that wants advice, and the version it is wanted for."""
+class TurnsRequest(Sent, frozen=True):
+    """The seat that decides, and the version at which it wants to know its whole turns."""
 
     seat: SeatNumber
     version: Version | None = None
+
+
+class HintRequest(Sent, frozen=True):
+    """The seat that wants advice, the version it is wanted for, and how many whole turns are wanted as ideas."""
+
+    seat: SeatNumber
+    version: Version | None = None
+    ideas: Annotated[int, Meta(ge=0, le=3)] = 0

@@ -208,3 +208,36 @@ def test_ar22_the_lowest_score_is_the_players_own() -> None:
 def test_ar22_scores_of_0_count() -> None:
     assert refused(after_step_3("rr gg", "0/3/7/9/4"), "swap") == "A-24"
     assert refused(after_step_3("bb gg", "0/3/7/9/4"), "swap") is None
+
+
+# -- one press for the whole turn ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rack_now", "points", "then"),
+    [
+        ("bb rr rg go pp", "5/3/7/9/4", ["refill", "swap"]),  # after blue-blue nothing left shows blue
+        ("bb rr rb go pp", "5/3/7/9/4", ["refill"]),
+    ],
+)
+def test_a_preview_says_what_the_turn_may_end_with_and_the_account_that_all_read_does_not(
+    rack_now: str, points: str, then: list[str]
+) -> None:
+    state = position(rack=rack_now, scores=points, bag=60)
+    place = next(
+        action for action in state.legal() if [half[0] for half in GAME.notation(state, action).split()] == ["b", "b"]
+    )
+    (seen,) = GAME.previews(state, [place])
+    assert seen["then"] == then
+    account = GAME.account(state, place, state.after(place))
+    assert "then" not in account.preview, "whether a swap was possible is nobody else's affair (AR-31)"
+
+
+def test_a_preview_of_a_tile_that_brings_a_bonus_turn_ends_nothing() -> None:
+    state = position("  234\n2 r..\n3 ...", rack="rb rr gg", scores="17/0/0/0/0", bag=60)
+    beside = next(
+        action
+        for action in state.legal()
+        if GAME.previews(state, [action])[0]["bonus"]  # red comes to 18
+    )
+    assert GAME.previews(state, [beside])[0]["then"] == []

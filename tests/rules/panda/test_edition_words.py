@@ -59,7 +59,7 @@ def rows(text: str) -> dict[str, list[str]]:
 
 @languages
 def test_the_page_of_province_prints_its_map_and_its_action_board(language: str) -> None:
-    text = page(language)
+    text = page(language, "province")
     assert " W1(1) ---- a1 s -2-- b1 F -3-- c1 s -2-- d1 #1 --- E1(4)" in text
     assert "N1–N4, E1–E4, S4–S1, W4–W1" in text
     table = rows(text)

@@ -211,5 +211,5 @@ def test_r63_cards_chosen_for_study_are_not_drawn() -> None:
 def test_options_are_checked() -> None:
     with pytest.raises(SetupError, match="a_card"):
         new(master=True, a_card="A10")
-    with pytest.raises(SetupError, match="no edition of panda is called 'atlantis'; installed: province"):
+    with pytest.raises(SetupError, match="no edition of panda is called 'atlantis'; installed: valley, province"):
         GAME.new(Setup(2, "", edition="atlantis"))

@@ -57,9 +57,9 @@ def check(file: File, lang: Language = None) -> None:
     found = game.known_editions.read(text, str(file))
     facts: dict[str, str] = {"file": str(file), "game": game.title, "name": found.name}
     said = [Message("edition-good", {**facts}), *game.edition_notes(found)]
-    usual = game.edition(None)
-    if usual.hash != found.hash:
-        said.append(Message("edition-levels-measured", {"usual": usual.name}))
+    measured = game.known_editions.meant(None)  # of the bots' levels, whatever is usual
+    if measured.hash != found.hash:
+        said.append(Message("edition-levels-measured", {"measured": measured.name}))
     for message in said:
         result_console().print(word(message, language), markup=False, soft_wrap=True)
 

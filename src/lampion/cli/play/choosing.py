@@ -196,7 +196,7 @@ class Choosing:
     def hint(self) -> None:
         action = self.keyboard.advice(self.seat)
         notation = self.game.notation(self.state, action)
-        self.tell(Message("terminal-hint", {"notation": notation, "sentence": self.sentence(action)}))
+        self.tell(Message("terminal-hint", {"notation": notation, "sentence": self.advice(action)}))
 
     def why(self, text: str) -> None:
         """Why a move is not allowed; what it would do if it is."""
@@ -218,12 +218,14 @@ class Choosing:
         for question in self.game.standing_questions:
             if text in ASK:
                 self.tell(Message("terminal-always-ask", {"question": question.text}))
-                return self.keyboard.do(self.seat, SetStanding(question.name, None))
+                self.keyboard.do(self.seat, SetStanding(question.name, None))
             if text in question.answers:
                 facts: dict[str, Arg] = {"question": question.text, "answer": question.answers[text]}
                 self.tell(Message("terminal-always-set", facts))
                 return self.keyboard.do(self.seat, SetStanding(question.name, text))
         words = self.standing_words()
+        if words and text in ASK:
+            return
         known = Message("terminal-always-what", {"answers": ", ".join([*words, ASK[0]])})
         self.tell(known if words else Message("terminal-always-none"))
 
@@ -242,6 +244,10 @@ class Choosing:
         example = offer.notation + " ".join(offer.choose["from"][: max(least, 1)])
         key = "terminal-choose-exactly" if least == most else "terminal-choose-from-to"
         return self.say(Message(key, {**facts, "example": example}))
+
+    def advice(self, action: int) -> str:
+        what = self.game.advice(self.state, action, self.state.after(action))
+        return self.say(Message("advice", {"what": what}))
 
     def sentence(self, action: int) -> str:
         return self.say(self.game.describe(self.state, action, self.state.after(action)))

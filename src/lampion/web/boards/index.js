@@ -5,10 +5,19 @@ import { installed } from "../files.js";
 import { bringStyle } from "../styles.js";
 import { generic } from "./generic.js";
 
-/** @import { LogEntry, Offer } from "../types.js" */
+/** @import { Idea, LogEntry, Offer } from "../types.js" */
 /** @import { Desk } from "../table/desk.js" */
 
 /** @typedef {Record<string, string | number>} Numbers what the edition in play says, as arguments of texts */
+
+/**
+ * @typedef {object} Ending A finished game as its board shows it.
+ * @property {unknown} strip beside the headline
+ * @property {unknown} story how the scores grew
+ * @property {unknown} final the board at the end
+ * @property {import("../result/story.js").Turn[]} [turns] where it turned, as the story marks it; else turn by turn
+ * @property {(turn: import("../result/story.js").Turn) => unknown} [turn] who did what there
+ */
 
 /**
  * @typedef {object} Board Everything the frame asks of a board module. Each drawing is a pure function of the desk.
@@ -24,6 +33,8 @@ import { generic } from "./generic.js";
  * @property {(desk: Desk) => unknown} [under] what lies between the board and what I hold
  * @property {(desk: Desk) => unknown} dock what I hold
  * @property {(desk: Desk) => unknown} actions buttons of this decision
+ * @property {(desk: Desk) => {drawing: string, text: string, act: () => void}[]} [menu] where else one can look, on phones that have no room to say it
+ * @property {boolean} [answersFirst] they come before the board, for whoever goes from one thing to the next
  * @property {(desk: Desk, seat: number) => {note: string, mark: unknown, body: unknown}} seat
  * @property {(desk: Desk) => unknown} [goal] how this game is won
  * @property {(desk: Desk) => unknown} [supplies]
@@ -32,8 +43,9 @@ import { generic } from "./generic.js";
  * @property {(desk: Desk) => string} [logNote]
  * @property {(desk: Desk, key: string) => boolean} [key] true when the key meant something
  * @property {string[]} [keyHelp] text keys of the list of keys
- * @property {(desk: Desk, offer: Offer, notation: string) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
- * @property {(desk: Desk) => {strip: unknown, story: unknown, final: unknown, moments: unknown}} [result]
+ * @property {(desk: Desk, offer: Offer, notation: string, ideas?: Idea[]) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
+ * @property {number} [ideas] how many whole turns it can show as a hint
+ * @property {(desk: Desk) => Ending} [result]
  * @property {(desk: Desk) => Numbers} [numbers] what the short rules and the list of keys say of the edition in play
  * @property {number} [rules] how many paragraphs of rules the catalogue has
  * @property {(desk: Desk, entry: LogEntry) => import("../motion/scene.js").Happening[]} [happening] where a move happened and what it brought, as the server tells it

@@ -3,7 +3,8 @@
 import { icon } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
 import { html } from "../../vendor/lit-html.js";
-import { ghostNow, place, placing, swap, turn, viewOf } from "./play.js";
+import { draw, endsTurn, maySwap, placeAndDraw, swap } from "./ending.js";
+import { ghostNow, placing, turn, viewOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
@@ -17,16 +18,18 @@ export function actions(desk) {
 function placeButtons(desk) {
   const { t } = desk;
   const ready = !!ghostNow(desk)?.offer;
-  return html`<button class="btn turnit" title=${t("axio-board-turn-label")} @click=${() => turn(desk)}>${icon("rotate")}<span>${t("axio-board-turn")}</span><kbd>R</kbd></button>
-    <button class="btn primary narrow by-touch" aria-disabled=${!ready} @click=${(/** @type {Event} */ event) => place(desk, pointOf(event))}>${icon("check")}${t("axio-board-place")}</button>`;
+  const text = t(endsTurn(desk) ? "axio-board-place-draw" : "axio-board-place");
+  return html`<button class="btn turnit" title=${t("axio-board-turn-label")} @click=${() => turn(desk)}>
+      ${icon("rotate")}<span>${t("axio-board-turn")}</span><kbd>R</kbd></button>
+    <button class="btn primary ends ${desk.choice.by === "mouse" ? "for-others" : ""}" aria-disabled=${!ready}
+      @click=${(/** @type {Event} */ event) => placeAndDraw(desk, pointOf(event))}>${icon("check")}<span>${text}</span></button>`;
 }
 
 /** @param {Desk} desk */
 function drawButton(desk) {
   const { t } = desk;
-  const offer = desk.envelope.legal?.find((one) => one.parts.kind === "refill");
   if (!desk.envelope.legal) return null;
-  return html`<button class="btn primary draw" aria-disabled=${!offer || !desk.free} @click=${(/** @type {Event} */ event) => (offer ? desk.play(offer) : desk.whyNot({ notation: "refill" }, pointOf(event)))}>
+  return html`<button class="btn primary draw" aria-disabled=${!desk.free} @click=${() => draw(desk)}>
     ${icon("bag")}${t("axio-board-draw")}</button>`;
 }
 
@@ -35,7 +38,7 @@ function undoButton(desk) {
   const { t, envelope } = desk;
   const { can, lock } = envelope.undo;
   const press = (/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)));
-  return html`<button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} title=${t("page-undo")} @click=${press}>${icon(!can && lock ? "lock" : "undo")}</button>`;
+  return html`<button class="btn icon" aria-disabled=${!can} aria-label=${t("page-undo")} title=${t("page-undo")} @click=${press}>${icon("undo")}</button>`;
 }
 
 /** @param {Desk} desk */
@@ -49,9 +52,10 @@ function hintButton(desk) {
 function swapButton(desk) {
   const { t } = desk;
   if (viewOf(desk).solo) return null;
-  const offer = desk.envelope.legal?.find((one) => one.parts.kind === "swap");
+  const can = maySwap(desk);
   const refilling = !placing(desk) && !!desk.envelope.legal;
-  return html`<button class="btn ${refilling ? "" : "icon"}" aria-disabled=${!offer} aria-label=${t("axio-board-swap-label")} title=${t("axio-board-swap-label")}
+  const label = t(refilling || !can ? "axio-board-swap-label" : "axio-board-place-swap-label");
+  return html`<button class="btn swap ${refilling ? "" : "icon"}" aria-disabled=${!can} aria-label=${label} title=${label}
     @click=${(/** @type {Event} */ event) => swap(desk, pointOf(event))}>${icon("swap")}${refilling ? t("axio-board-swap") : null}</button>`;
 }
 

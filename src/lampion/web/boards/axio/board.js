@@ -5,6 +5,7 @@ import { freshChoice } from "./choice.js";
 import { happening } from "./happening.js";
 import { logLine, logNote } from "./log.js";
 import { key } from "./keyboard.js";
+import { legendUnderBoard } from "./legend.js";
 import { numbersOf, pick, show } from "./play.js";
 import { stage } from "./pointing.js";
 import { rack } from "./rack.js";
@@ -17,6 +18,7 @@ export const board = {
   fresh: freshChoice,
   arrive: (desk) => pick(desk, 0),
   stage,
+  under: legendUnderBoard,
   dock: rack,
   actions,
   seat,

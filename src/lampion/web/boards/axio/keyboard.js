@@ -2,7 +2,8 @@
 
 import { stepTo } from "./choice.js";
 import { boxOf } from "./geometry.js";
-import { focusBoard, ghostNow, heldTile, legalOf, pick, place, placing, point, rackOf, swap, turn, viewOf } from "./play.js";
+import { draw, placeAndDraw, swap } from "./ending.js";
+import { focusBoard, ghostNow, heldTile, legalOf, pick, placing, point, rackOf, turn, viewOf } from "./play.js";
 import { pointsInOrder } from "./preview.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -14,20 +15,16 @@ const WAYS = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: 
 export function key(desk, name) {
   if (!desk.free) return false;
   const at = middleOfBoard();
-  const offer = (/** @type {string} */ kind) => desk.envelope.legal?.find((one) => one.parts.kind === kind);
   const low = name.toLowerCase();
   if (low === "h") return desk.hint(above(".bulb") ?? at), true;
   if (low === "s") return swap(desk, at), true;
-  if (!placing(desk)) {
-    const draw = offer("refill");
-    return name === "Enter" && draw ? (desk.play(draw), true) : false;
-  }
+  if (!placing(desk)) return name === "Enter" ? (draw(desk), true) : false;
   if (name === "Escape") return desk.choice.spot ? (point(desk, { spot: null }), true) : false;
   const tile = heldTile(desk);
   const number = Number(name);
   if (number >= 1 && number <= rackOf(desk).length) return pick(desk, number - 1), true;
   if (low === "r" && tile) return turn(desk), describe(desk), true;
-  if (name === "Enter" && tile) return place(desk, ghostPoint(desk) ?? at), true;
+  if (name === "Enter" && tile) return placeAndDraw(desk, ghostPoint(desk) ?? at), true;
   if (!WAYS[name] || !tile) return false;
   const { area } = viewOf(desk);
   const half = (area[0] + area[1]) / 2;

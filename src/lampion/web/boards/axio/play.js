@@ -77,13 +77,6 @@ export function point(desk, change) {
   if (offer) desk.wantPreviews([offer.code]);
 }
 
-/** Swap if it is listed, else say why not. @param {Desk} desk @param {{x: number, y: number}} at */
-export function swap(desk, at) {
-  const offer = desk.envelope.legal?.find((one) => one.parts.kind === "swap");
-  if (offer) desk.play(offer);
-  else desk.whyNot({ notation: "swap" }, at);
-}
-
 /** Keys go to the board from here on. */
 export function focusBoard() {
   /** @type {HTMLElement | null} */ (document.querySelector(".board"))?.focus({ preventScroll: true });

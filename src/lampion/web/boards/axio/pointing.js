@@ -32,14 +32,22 @@ export function stage(desk) {
 /** What the newest tile brought. @param {Desk} desk */
 const scoredBy = (desk) => desk.log.findLast((entry) => entry.detail?.kind === "place")?.detail ?? null;
 
-/** Cells worth marking: only while some free cells may not be used. @param {Desk} desk @returns {string[]} */
-function targetsOf(desk) {
+/** The cells that the picked tile may use. @param {Desk} desk @returns {string[]} */
+function cellsToUse(desk) {
   const tile = heldTile(desk);
   if (!tile || !desk.free) return [];
   const offers = [...legalOf(desk).values()].filter((offer) => offer.parts.tile === tile);
-  const cells = [...new Set(offers.flatMap((offer) => /** @type {string[]} */ (offer.parts.cells)))];
-  return desk.choice.lifted || cells.length < viewOf(desk).free_cells.length ? cells : [];
+  return [...new Set(offers.flatMap((offer) => /** @type {string[]} */ (offer.parts.cells)))];
 }
+
+/** Whether some free cells may not be used now, so that the others are marked. @param {Desk} desk */
+export function barsCells(desk) {
+  const count = cellsToUse(desk).length;
+  return count > 0 && count < viewOf(desk).free_cells.length;
+}
+
+/** Cells worth marking: only while some free cells may not be used. @param {Desk} desk @returns {string[]} */
+const targetsOf = (desk) => (desk.choice.lifted || barsCells(desk) ? cellsToUse(desk) : []);
 
 /** @param {Desk} desk @param {PointerEvent} event */
 function hover(desk, event) {

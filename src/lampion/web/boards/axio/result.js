@@ -13,20 +13,19 @@ import { decidingPlaces, momentsOf, sorted } from "./story.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 
-const MOMENTS = 2;
-
-/** @param {Desk} desk */
+/** @param {Desk} desk @returns {import("../index.js").Ending} */
 export function result(desk) {
   const { t } = desk;
   const view = viewOf(desk);
   const moments = momentsOf(desk.log, view);
-  const turns = view.solo ? [] : turningPoints(moments);
+  const turns = view.solo ? [] : turningPoints(moments, desk.judged);
   return {
     strip: ladder(desk),
     story: html`<h2>${t("axio-board-story")}<span class="end keyline">${keyline(desk)}</span></h2>${chart(desk, moments, turns, t("axio-board-story"))}`,
     final: html`<h2>${t("axio-board-final")}<span class="end">${t("axio-board-final-note", { tiles: view.tiles.length, closed: view.closed.length })}</span></h2>${bareBoard(view, t("axio-board-final"))}`,
-    moments: turns.length ? html`<h2>${t("axio-board-turned")}</h2><ol>${turns.slice(-MOMENTS).toReversed().map(({ entry, number }) => html`<li><i>${number}</i>
-      <span class="mv"><b>${desk.name(entry.seat ?? 0)}</b>${lonePair(symbolsIn(entry.notation) ?? [], "mini")}</span>${pointChips(entry.detail)}<small>${t("axio-board-took-lead")}</small></li>`)}</ol>` : null,
+    turns,
+    turn: ({ entry }) => html`<span class="mv"><b>${desk.name(entry.seat ?? 0)}</b>
+      ${lonePair(symbolsIn(entry.notation) ?? [], "mini")}</span>${pointChips(entry.detail)}`,
   };
 }
 

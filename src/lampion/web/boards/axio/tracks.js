@@ -4,6 +4,7 @@ import { glyph } from "../../icons.js";
 import { guard } from "../../vendor/directives/guard.js";
 import { html, svg } from "../../vendor/lit-html.js";
 import { COLOURS, look } from "./colours.js";
+import { legend } from "./legend.js";
 import { numbersOf, previewNow, viewOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -62,5 +63,5 @@ export function goal(desk) {
   const mine = envelope.seat === 1 ? second : first;
   const theirs = envelope.seat === 1 ? first : second;
   return html`<article class="panel goal wide"><h2>${t("axio-board-goal")}</h2>
-    <p>${envelope.seats.length === 1 ? t("axio-board-goal-solo", { mine, ...numbersOf(desk) }) : t("axio-board-goal-text", { mine, theirs })}</p></article>`;
+    <p>${envelope.seats.length === 1 ? t("axio-board-goal-solo", { mine, ...numbersOf(desk) }) : t("axio-board-goal-text", { mine, theirs })}</p>${legend(desk)}</article>`;
 }

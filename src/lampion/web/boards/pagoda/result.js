@@ -14,35 +14,38 @@ import { editionOf, effectOf, viewOf } from "./view.js";
 /** @import { Desk } from "../../table/desk.js" */
 /** @import { Moment } from "../../result/story.js" */
 
-const MOMENTS = 3;
 const KINDS = /** @type {[string, string][]} */ ([["column", "pg-column"], ["tile", "pg-tile"], ["roof", "pg-roof"]]);
 
-/** @param {Desk} desk */
+/** @param {Desk} desk @returns {import("../index.js").Ending} */
 export function result(desk) {
   const { t } = desk;
   const view = viewOf(desk);
   const moments = momentsOf(desk.log);
-  const turns = turningPoints(moments);
+  const turns = turningPoints(moments, desk.judged);
   return {
     strip: ladder(desk),
     story: html`<h2>${t("pagoda-board-story")}<span class="end keyline">${order(desk).map((seat, index) => html`<span class="k k${index + 1}">${desk.name(seat)}</span>`)}</span></h2>
       ${chart(desk, moments, turns, t("pagoda-board-story"))}`,
     final: html`<h2>${t("pagoda-board-final")}<span class="end">${t("pagoda-board-completed", { count: view.completed, of: view.sites.length })}</span></h2>${skyline(desk)}`,
-    moments: turns.length ? html`<h2>${t("pagoda-board-turned")}</h2><ol>${turns.slice(-MOMENTS).toReversed().map((moment) => turned(desk, moment))}</ol>` : null,
+    turns,
+    turn: (moment) => turned(desk, moment),
   };
 }
 
 /** How it stood after every turn. @param {LogEntry[]} log @returns {Moment[]} */
 export const momentsOf = (log) =>
-  turnsOf(log).map(({ number, entries }) => ({ entry: entries[entries.length - 1], number, scores: entries[entries.length - 1].after?.scores ?? [] }));
+  turnsOf(log).map(({ number, entries }) => {
+    const entry = entries[entries.length - 1];
+    return { entry, first: entries[0], number, scores: entry.after?.scores ?? [] };
+  });
 
-/** @param {Desk} desk @param {Moment} moment */
-function turned(desk, { entry, number, scores }) {
+/** Who built what in a turn. @param {Desk} desk @param {Moment} moment */
+function turned(desk, { entry, number }) {
   const turn = turnsOf(desk.log)[number - 1];
   const points = turn.entries.reduce((sum, one) => sum + (effectOf(one)?.points ?? 0), 0);
   const steps = turn.entries.map(stepOf).filter(({ site }) => site);
-  return html`<li><i>${number}</i><span class="mv"><b>${desk.name(entry.seat ?? 0)}</b>${steps.map((step) => html`<span class=${look(step.colour).css}>${glyph(colourSign(step), "tint")}</span>`)}</span>
-    <span class="pts"><span>+${points}</span></span><small>${desk.t("pagoda-board-took-lead", { scores: order(desk).map((seat) => scores[seat]).join(" : ") })}</small></li>`;
+  const signs = steps.map((step) => html`<span class=${look(step.colour).css}>${glyph(colourSign(step), "tint")}</span>`);
+  return html`<span class="mv"><b>${desk.name(entry.seat ?? 0)}</b>${signs}</span><span class="pts"><span>+${points}</span></span>`;
 }
 
 /** Where the points came from, player by player. @param {Desk} desk */

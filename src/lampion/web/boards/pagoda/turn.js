@@ -94,5 +94,5 @@ export function undoButton(desk, css, worded) {
   const last = thisTurn(desk.log).at(-1);
   const label = can && last ? t("pagoda-board-take-back", { kind: stepOf(last).kind }) : t("page-undo");
   const press = (/** @type {Event} */ event) => (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)));
-  return html`<button class="btn ${css}" aria-disabled=${!can} aria-label=${label} title=${label} @click=${press}>${icon(!can && lock ? "lock" : "undo")}${worded ? label : null}</button>`;
+  return html`<button class="btn ${css}" aria-disabled=${!can} aria-label=${label} title=${label} @click=${press}>${icon("undo")}${worded ? label : null}</button>`;
 }
