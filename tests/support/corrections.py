@@ -22,7 +22,7 @@ SHOWN: dict[str, Callable[[dict[str, Any]], object]] = {  # the part of a new ta
 
 @cache
 def corrected(name: str, edition: str | None = None) -> str:
-    """The text of a packaged edition, the usual one if none is named, as it is before any correction, with other numbers."""
+    """A packaged edition, the usual one if none is named, as it is before any correction, with other numbers."""
     known = known_editions(game(name))
     text: str = known.packaged[edition or known.usual].text
     match name:
