@@ -138,8 +138,8 @@ def test_everything_axio_says_in_a_game_can_be_worded(language: str, seats: int)
         (
             "panda-path-guards",
             {"path": "a1-b1", "ninjas": 4, "guards": "1 jaune"},
-            "a1-b1\u00a0: 1 ninja sur 4 à découvert\u00a0; gardes 1 jaune",
-            "a1-b1\u00a0: 2 ninjas sur 4 à découvert\u00a0; gardes 1 jaune",
+            "a1-b1\u00a0: 1 ninja sur 4 à découvert\u202f; gardes 1 jaune",
+            "a1-b1\u00a0: 2 ninjas sur 4 à découvert\u202f; gardes 1 jaune",
         ),
     ],
 )

@@ -21,7 +21,7 @@ log-move = { $who-is ->
     [you] Du spielst { $move }.
    *[other] { $who } spielt { $move }.
 }
-result-won = Gewonnen – { $names }.
+result-won = Sieg für { $names }.
 as-written = { $text }
 
 # What a hint asks for.

@@ -1,7 +1,7 @@
 # Lernen: die Lektionen eines Spiels und eine Lektion am Brett. Was Lektionen sagen, bringt jedes Spiel selbst mit.
 
 page-learn-stand = { $done ->
-    [0] Probiere eins nach dem anderen aus, am echten Brett.
+    [0] Probiere eins nach dem anderen aus, auf dem echten Spielplan.
    *[other] { $left ->
         [0] Alle Laternen leuchten. Zeit für deine erste Partie.
        *[other] { $done ->
@@ -13,7 +13,7 @@ page-learn-stand = { $done ->
 page-learn-path = { $game } Schritt für Schritt
 page-learn-count = { $done } von { $count } Lektionen
 page-learn-done = geschafft
-page-learn-changed = geschafft, inzwischen neu
+page-learn-changed = geschafft, seitdem geändert
 page-learn-next = als Nächstes
 page-learn-first = Deine erste Partie
 page-learn-first-note = gegen einen leichten Bot
@@ -21,14 +21,14 @@ page-learn-go-on = Weiter: { $title }
 page-learn-rules = Lieber die Regeln lesen
 page-learn-number = Lektion { $number } von { $count }
 page-learn-show = Zeig es mir
-page-learn-astray = Das darfst du. Probiere hier bitte etwas anderes.
+page-learn-astray = In einer Partie darfst du das. Probiere hier bitte etwas anderes.
 page-learn-try-again = Noch ein Versuch
 page-learn-once-more = Noch einmal
 page-learn-onward = Nächste Lektion
 page-learn-end = Zur ersten Partie
 page-learn-tries = Was passiert, wenn …
 page-learn-missing = Diese Lektion gibt es nicht.
-page-learn-lessons = Lektionen am Brett
+page-learn-lessons = Lektionen auf dem Spielplan
 page-learn-new = Neu hier? Lerne ein Spiel in zehn Minuten
 page-learn-lit = { $done ->
     [one] 1 Laterne leuchtet

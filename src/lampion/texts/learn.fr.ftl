@@ -17,23 +17,23 @@ page-learn-count = { $done ->
    *[other] { $done } leçons sur { $count }
 }
 page-learn-done = réussie
-page-learn-changed = réussie, nouvelle depuis
+page-learn-changed = réussie, modifiée depuis
 page-learn-next = la suivante
 page-learn-first = Votre première partie
-page-learn-first-note = contre un bot facile
+page-learn-first-note = contre le bot débutant
 page-learn-go-on = Continuer : { $title }
 page-learn-rules = Plutôt lire les règles
 page-learn-number = Leçon { $number } sur { $count }
 page-learn-show = Montrez-moi
-page-learn-astray = C’est permis. Ici, essayez plutôt autre chose.
+page-learn-astray = En partie, c’est permis. Ici, essayez plutôt autre chose.
 page-learn-try-again = Réessayer
 page-learn-once-more = Encore une fois
 page-learn-onward = Leçon suivante
-page-learn-end = Vers la première partie
+page-learn-end = Jouer la première partie
 page-learn-tries = Que se passe-t-il si…
 page-learn-missing = Cette leçon n’existe pas.
 page-learn-lessons = Leçons sur le plateau
-page-learn-new = Nouveau ici ? Apprenez un jeu en dix minutes
+page-learn-new = Nouveau ici ? Apprenez un jeu en dix minutes
 page-learn-lit = { $done ->
     [one] 1 lanterne allumée
    *[other] { $done } lanternes allumées

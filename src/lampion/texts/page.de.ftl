@@ -44,7 +44,7 @@ page-level-bot = { $level ->
     [expert] Bot: Experte
    *[other] { $level }
 }
-page-length = je etwa { $turns } Züge (bei Bots)
+page-length = je etwa { $turns } Züge (Botpartien)
 page-level-first = Gut für die erste Partie.
 page-level-strength = Gewinnt etwa { $wins } von { $of } Partien gegen „{ $against }“.
 page-solo = Solo
@@ -114,7 +114,7 @@ page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
 page-leave = Tisch verlassen
 page-watching = Du siehst zu.
-page-watching-only = Du siehst an diesem Tisch zu; ziehen können nur, die mitspielen.
+page-watching-only = Du siehst an diesem Tisch zu; ziehen kann nur, wer mitspielt.
 page-line-lost = Verbindung verloren. Deine Züge sind sicher; neuer Versuch läuft.
 page-rule = Regel { $rule }
 page-undo = Zurücknehmen
@@ -141,9 +141,9 @@ page-choose-set = { $exact ->
 }
 
 page-rematch = Revanche
-page-save-record = Partie sichern
-page-commitment-kept = { $short } wurde vor dem ersten Zug zugesagt und steht so in der Aufzeichnung; das Mischen lässt sich also prüfen.
-page-commitment-changed = Die Zusage in der Aufzeichnung ist nicht { $short }, die diese Seite am Anfang sah.
+page-save-record = Partie speichern
+page-commitment-kept = Der Nachweis { $short } stand vor dem ersten Zug fest und steht unverändert in der Aufzeichnung; das Mischen lässt sich also prüfen.
+page-commitment-changed = Der Nachweis in der Aufzeichnung ist nicht { $short }, den diese Seite am Anfang sah.
 
 page-friend = Freunde
 page-bot-names = Mika, Jana, Noor, Theo

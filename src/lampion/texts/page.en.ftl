@@ -44,7 +44,7 @@ page-level-bot = { $level ->
     [expert] expert bot
    *[other] { $level }
 }
-page-length = about { $turns } turns each (by bots)
+page-length = about { $turns } turns each (bot games)
 page-level-first = Good for a first game.
 page-level-strength = Wins about { $wins } of { $of } games against “{ $against }”.
 page-solo = Solo
@@ -68,7 +68,7 @@ page-ended = { $how ->
     [shared] Shared victory { $scores }
    *[ended] Ended { $scores }
 }
-page-look = Look again
+page-look = View
 page-game-with = { $game } with { $names }
 page-score-line = Score { $scores }
 page-your-turn = Your turn
@@ -96,7 +96,7 @@ page-rules = Rules
 page-all-rules = All rules
 page-no-rules = There is no rules page for this game yet.
 page-edition-values = All values of the edition “{ $name }” and where they come from
-page-edition-legend = Rulebook: it is stated there. Inferred: it follows from what is stated there. Ours: our reconstruction, which an owner of the printed game can correct.
+page-edition-legend = Rulebook: the value is stated there. Inferred: it follows from what is stated there. Ours: our reconstruction, which an owner of the printed game can correct.
 page-edition-what = What
 page-edition-value = Value
 page-edition-source = Source
@@ -127,10 +127,10 @@ page-standing-ask = ask me
 page-keys = Keys
 page-keys-hint = Press question mark for the list of keys.
 page-key-undo = U = take back
-page-key-done = D = done, where the table waits for it
+page-key-done = D = done, when the table waits for it
 page-key-help = ? = this list
 page-pass-to = Pass the device to { $name }.
-page-pass-why = Nobody else should see what comes next.
+page-pass-why = No one else should see what comes next.
 page-pass-done = I am { $name }
 page-unpick = Drop { $value }
 page-narrow-first = { $count } choices are left. Pick one more part.
@@ -141,9 +141,9 @@ page-choose-set = { $exact ->
 }
 
 page-rematch = Rematch
-page-save-record = Save record
-page-commitment-kept = { $short } was promised before the first move and is the promise in the record, so the shuffle can be checked.
-page-commitment-changed = The promise in the record is not { $short }, the one this page saw at the start.
+page-save-record = Save game
+page-commitment-kept = The proof { $short } was fixed before the first move and is unchanged in the record, so the shuffle can be checked.
+page-commitment-changed = The proof in the record is not { $short }, the one this page saw at the start.
 
 page-friend = Friends
 page-bot-names = Mika, Jana, Noor, Theo

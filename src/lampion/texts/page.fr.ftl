@@ -17,8 +17,8 @@ page-dark = Sombre
 page-brand = Lampion, tous les jeux
 page-home-short = Accueil
 page-home-link = Retour aux jeux
-page-owners = Tous les dessins sont de Lampion. Les titres appartiennent à leurs propriétaires ; Lampion n’a aucun lien avec eux.
-page-reconstructed = Les jeux imprimés ne nous étaient pas accessibles ; sont reconstitués :
+page-owners = Tous les dessins sont de Lampion. Les titres appartiennent à leurs propriétaires ; Lampion n’a aucun lien avec eux.
+page-reconstructed = Les jeux imprimés ne nous étaient pas accessibles ; sont reconstitués :
 page-no-server = Le serveur ne répond pas. Nouvel essai en cours.
 
 page-coming = En chantier. Pas encore jouable.
@@ -44,12 +44,12 @@ page-level-bot = { $level ->
     [expert] bot expert
    *[other] { $level }
 }
-page-length = env. { $turns } tours chacun (bots)
+page-length = env. { $turns } tours chacun (entre bots)
 page-level-first = Idéal pour une première partie.
 page-level-strength = Gagne environ { $wins } { $wins ->
     [one] partie
    *[other] parties
-} sur { $of } contre « { $against } ».
+} sur { $of } contre « { $against } ».
 page-solo = Solo
 page-device = Un appareil
 page-learn = Apprendre
@@ -98,15 +98,15 @@ page-menu-seat = Ma place
 page-rules = Règles
 page-all-rules = Toutes les règles
 page-no-rules = Il n’y a pas encore de page de règles pour ce jeu.
-page-edition-values = Toutes les valeurs de l’édition « { $name } » et leur origine
-page-edition-legend = Livret : elle y figure. Déduit : elle découle de ce qui y figure. De nous : notre reconstitution, que l’on peut corriger avec le jeu imprimé.
+page-edition-values = Toutes les valeurs de l’édition « { $name } » et leur origine
+page-edition-legend = Livret : la valeur y figure. Déduit : elle découle de ce qui y figure. Maison : notre reconstitution, que l’on peut corriger avec le jeu imprimé.
 page-edition-what = Quoi
 page-edition-value = Valeur
 page-edition-source = Source
 page-edition-mark = { $mark ->
     [text] livret
     [inferred] déduit
-    [house] de nous
+    [house] maison
    *[none] non précisé
 }
 page-log = Journal
@@ -114,14 +114,14 @@ page-side = Journal et règles
 page-board = Plateau
 page-players-here = Joueurs
 page-resign = Abandonner
-page-resign-sure = Abandonner cette partie ?
+page-resign-sure = Abandonner cette partie ?
 page-leave = Quitter la table
 page-watching = Vous regardez.
-page-watching-only = Vous regardez cette table ; seuls ses joueurs peuvent jouer.
-page-line-lost = Connexion perdue. Vos coups sont à l’abri ; nouvel essai en cours.
+page-watching-only = Vous regardez cette table ; seuls ses joueurs peuvent jouer.
+page-line-lost = Connexion perdue. Vos coups sont à l’abri ; nouvel essai en cours.
 page-rule = Règle { $rule }
 page-undo = Annuler le coup
-page-nothing-to-undo = Il n’y a encore rien à reprendre.
+page-nothing-to-undo = Il n’y a encore rien à annuler.
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-hint = Conseil
 page-done = Valider
@@ -129,8 +129,8 @@ page-wait-off = Ne plus demander
 page-standing-ask = me demander
 page-keys = Touches
 page-keys-hint = Le point d’interrogation affiche la liste des touches.
-page-key-undo = U = reprendre
-page-key-done = D = terminé, quand la table l’attend
+page-key-undo = U = annuler le coup
+page-key-done = D = valider, quand la table l’attend
 page-key-help = ? = cette liste
 page-pass-to = Passez l’appareil à { $name }.
 page-pass-why = Personne d’autre ne doit voir la suite.
@@ -145,8 +145,8 @@ page-choose-set = { $exact ->
 
 page-rematch = Revanche
 page-save-record = Télécharger la partie
-page-commitment-kept = { $short } a été promis avant le premier coup et figure dans l’enregistrement : le mélange peut être vérifié.
-page-commitment-changed = La promesse de l’enregistrement n’est pas { $short }, celle que cette page a vue au début.
+page-commitment-kept = La preuve { $short } était fixée avant le premier coup et figure, inchangée, dans l’enregistrement : le mélange peut être vérifié.
+page-commitment-changed = La preuve de l’enregistrement n’est pas { $short }, celle que cette page a vue au début.
 
 page-friend = Amis
 page-bot-names = Mika, Jana, Noor, Theo

@@ -23,7 +23,7 @@ page-begin-text = Die Stellung als Text
 page-begin-why = Die Stellung bringt ihre Optionen mit und sagt, wer am Zug ist. Lampion mischt sie nicht, und der Tisch sagt das allen.
 page-begins = Beginnt
 page-begins-record = { $move ->
-    [0] wie die Partie von { $names } begann
+    [0] am Anfang der Partie von { $names }
    *[other] nach Zug { $move } der Partie von { $names }
 }
 page-fresh-deal = Lieber neu mischen
@@ -31,7 +31,7 @@ page-place = Dein Platz
 page-given = vorgegebene Stellung
 page-game = Spiel
 page-my-name = Dein Name
-page-chair-open = frei (mit dem Link)
+page-chair-open = frei (per Link)
 page-chair-here = jemand an diesem Gerät
 page-who-finds = Wer darf mitspielen?
 page-private = nur per Link
@@ -74,13 +74,13 @@ page-reach-open = Mein Netz hereinlassen
 page-reach-in-vain = Das hat nicht geklappt: Dieser Computer ist wohl in keinem Netz.
 page-reach-network = Dieser Link funktioniert für Geräte im selben Netz, zum Beispiel zu Hause.
 page-reach-everywhere = Dieser Link funktioniert für alle, die diese Seite öffnen können.
-page-not-secure = Diese Seite kam unverschlüsselt (ohne HTTPS). Darum fehlen die Knöpfe zum Kopieren und Teilen, Mitteilungen und das Installieren als App; markiere stattdessen den Link.
+page-not-secure = Diese Seite ist nicht verschlüsselt (ohne HTTPS). Darum fehlen die Knöpfe zum Kopieren und Teilen, Mitteilungen und das Installieren als App. Markiere den Link und kopiere ihn selbst.
 page-still-open = wartet auf jemanden
 page-seat-here = da
 page-promise = Mischnachweis:
 page-promise-why = Der Server hat seinen Teil des Mischens festgelegt, bevor jemand Platz nahm; diese Zahl beweist es nach der Partie. Dein Gerät gibt seinen eigenen Teil dazu, wenn du dich setzt. So kann niemand das Ergebnis bestimmen.
 
-page-line-offline = Kein Netz. Deine Züge sind sicher; die Seite kommt von selbst zurück, sobald es wieder da ist.
+page-line-offline = Kein Netz. Deine Züge sind sicher; die Seite verbindet sich von selbst wieder.
 page-line-short-live = Verbunden
 page-line-short-joining = Verbinde …
 page-line-short-lost = Verbinde neu …
@@ -102,12 +102,12 @@ page-watched-by = { $count ->
 
 page-chat = Chat
 page-chat-new = { $count ->
-    [one] Chat: 1 neue Zeile
-   *[other] Chat: { $count } neue Zeilen
+    [one] Chat: 1 neue Nachricht
+   *[other] Chat: { $count } neue Nachrichten
 }
-page-chat-lines = Was gesagt wurde
-page-chat-nothing = Noch hat niemand etwas gesagt.
-page-chat-players-only = Schreiben können hier nur, die mitspielen.
+page-chat-lines = Nachrichten
+page-chat-nothing = Noch hat niemand etwas geschrieben.
+page-chat-players-only = Schreiben kann hier nur, wer mitspielt.
 page-chat-write = Nachricht an alle
 page-chat-send = Senden
 page-chat-left = { $count ->
@@ -115,14 +115,14 @@ page-chat-left = { $count ->
    *[other] Noch { $count } Zeichen
 }
 page-mute = { $name } stumm schalten
-page-unmute = { $name } wieder hören
+page-unmute = { $name } nicht mehr stumm schalten
 page-says = { $name }: { $text }
 
 page-ask-take-back = Rücknahme anfragen
 page-ask-pause = Um eine Pause bitten
 page-wants-take-back = { $name } möchte den letzten Zug zurücknehmen.
 page-wants-pause = { $name } hätte gern eine Pause.
-page-waiting-take-back = Du hast um Zurücknehmen gebeten. Es fehlt noch die Antwort von { $names }.
+page-waiting-take-back = Du möchtest einen Zug zurücknehmen. Es fehlt noch die Antwort von { $names }.
 page-waiting-pause = Du hast um eine Pause gebeten. Es fehlt noch die Antwort von { $names }.
 page-agree = In Ordnung
 page-decline = Lieber nicht
@@ -141,7 +141,7 @@ page-resign-alone = Die Partie endet hier.
 page-leave-sure = Diesen Tisch verlassen?
 page-leave-how = Dein Platz bleibt deiner: Über die Startseite kommst du jederzeit zurück. Soll bis dahin ein Bot spielen?
 page-leave-bot = Ein Bot spielt für mich
-page-leave-wait = Sie warten auf mich
+page-leave-wait = Die anderen warten
 page-leave-before = Die Partie hat noch nicht begonnen. Dein Platz wird für jemand anderen frei.
 page-leave-seat = Meinen Platz aufgeben
 page-move-seat = An einem anderen Gerät weiterspielen
@@ -156,7 +156,7 @@ page-seat-bot-meanwhile = abwesend; ein Bot spielt
 page-seat-away = abwesend
 page-seat-not-here = nicht verbunden
 page-share-table = Andere zusehen lassen
-page-share-how = Wer diesen Link öffnet, sieht am Tisch zu. Einen Platz gibt er nicht.
+page-share-how = Mit diesem Link sehen andere am Tisch zu. Einen Platz gibt er ihnen nicht.
 page-bell-off = Melden, wenn ich dran bin
 page-bell-on = Mitteilungen sind an
 page-bell-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.

@@ -2,9 +2,9 @@
 
 page-lobby = Open tables
 page-lobby-door = Open tables: meet other players
-page-lobby-lead = Players find each other here. Sit down, or open a table yourself.
+page-lobby-lead = Find other players here. Sit down, or open a table yourself.
 page-lobby-empty = All is quiet.
-page-lobby-empty-why = Nobody is waiting just now. Open a table, and others will find it here.
+page-lobby-empty-why = No one is waiting right now. Open a table, and others will find it here.
 page-lobby-count = { $count ->
     [one] One table is waiting.
    *[other] { $count } tables are waiting.
@@ -12,7 +12,7 @@ page-lobby-count = { $count ->
 page-open-own = Or open your own
 page-sit-down = Sit down
 page-your-table = Your table
-page-somebody-faster = Somebody was faster. That seat is taken.
+page-somebody-faster = Someone was faster. That seat is taken.
 page-seats-free = { $free } of { $count } seats free
 page-waits-here = waiting now
 page-waits-away = not connected just now
@@ -20,10 +20,10 @@ page-waits-away = not connected just now
 page-new-table = A new table
 page-begin = Begin from a position
 page-begin-text = The position as text
-page-begin-why = The position brings its own options and says whose turn it is. Lampion does not shuffle it, and the table tells everybody so.
+page-begin-why = The position brings its own options and says whose turn it is. Lampion does not shuffle it, and the table tells everyone so.
 page-begins = Begins
 page-begins-record = { $move ->
-    [0] as the game of { $names } began
+    [0] from the start of the game of { $names }
    *[other] after move { $move } of the game of { $names }
 }
 page-fresh-deal = A fresh deal instead
@@ -31,11 +31,11 @@ page-place = Your seat
 page-given = given position
 page-game = Game
 page-my-name = Your name
-page-chair-open = free (invited by link)
-page-chair-here = somebody at this device
+page-chair-open = free (join by link)
+page-chair-here = someone on this device
 page-who-finds = Who can join?
 page-private = only by link
-page-listed = anybody, in the list of open tables
+page-listed = anyone, from the list of open tables
 page-open-invite = Open and invite
 page-cancel = Cancel
 page-close = Close
@@ -68,27 +68,27 @@ page-copied = Copied
 page-share = Share
 page-qr = The link as a QR code, to scan with another device
 page-reach-device = This link works only on this device.
-page-reach-how = For phones and computers in your home network, start Lampion with
-page-reach-offer = Phones and computers in your network can join once you let them in. It stays so until Lampion is closed.
+page-reach-how = For phones and computers on your home network, start Lampion with
+page-reach-offer = Phones and computers on your network can join once you let them in. This lasts until Lampion is closed.
 page-reach-open = Let my network in
-page-reach-in-vain = That did not work: this computer seems to be in no network.
-page-reach-network = This link works for devices in the same network, at home for example.
-page-reach-everywhere = This link works for everybody who can open this page.
-page-not-secure = This page came without encryption (no HTTPS). So copying and sharing by button, notifications and installing as an app are not available; select the link instead.
-page-still-open = waiting for somebody
+page-reach-in-vain = That did not work: this computer does not seem to be on a network.
+page-reach-network = This link works for devices on the same network, at home for example.
+page-reach-everywhere = This link works for everyone who can open this page.
+page-not-secure = This page is not encrypted (no HTTPS), so the buttons to copy and share, notifications and installing as an app are not available. Select the link and copy it yourself.
+page-still-open = waiting for a player
 page-seat-here = here
 page-promise = Proof of the shuffle:
-page-promise-why = The server fixed its part of the shuffle before anybody sat down; this number proves it after the game. Your device adds its own part when you sit down, so nobody could choose the outcome.
+page-promise-why = The server fixed its part of the shuffle before anyone sat down; this number proves it after the game. Your device adds its own part when you sit down, so no one can choose the outcome.
 
-page-line-offline = No network. Your moves are safe; the page comes back by itself as soon as there is one.
+page-line-offline = No network. Your moves are safe; the page reconnects by itself.
 page-line-short-live = Connected
 page-line-short-joining = Connecting …
 page-line-short-lost = Reconnecting …
 page-line-short-offline = Offline
-page-back = Connected again. Nothing happened meanwhile.
+page-back = Connected again. Nothing happened in the meantime.
 page-back-with = { $count ->
-    [one] Connected again. One thing happened meanwhile; the log shows it.
-   *[other] Connected again. { $count } things happened meanwhile; the log shows them.
+    [one] Connected again. One thing happened in the meantime; the log shows it.
+   *[other] Connected again. { $count } things happened in the meantime; the log shows them.
 }
 page-not-done = That did not work. Nothing was changed; please try again.
 page-too-many-tables = Too many new tables were opened from your connection. Wait a while, then try again.
@@ -102,33 +102,33 @@ page-watched-by = { $count ->
 
 page-chat = Chat
 page-chat-new = { $count ->
-    [one] Chat: 1 new line
-   *[other] Chat: { $count } new lines
+    [one] Chat: 1 new message
+   *[other] Chat: { $count } new messages
 }
-page-chat-lines = What was said
-page-chat-nothing = Nobody has said anything yet.
-page-chat-players-only = Only those who play can write here.
+page-chat-lines = Messages
+page-chat-nothing = No one has written anything yet.
+page-chat-players-only = Only players can write here.
 page-chat-write = Message to everyone
 page-chat-send = Send
 page-chat-left = { $count ->
-    [one] 1 letter left
-   *[other] { $count } letters left
+    [one] 1 character left
+   *[other] { $count } characters left
 }
 page-mute = Mute { $name }
-page-unmute = Hear { $name } again
+page-unmute = Unmute { $name }
 page-says = { $name }: { $text }
 
 page-ask-take-back = Ask to take back
 page-ask-pause = Ask for a pause
 page-wants-take-back = { $name } would like to take back the last move.
 page-wants-pause = { $name } would like a pause.
-page-waiting-take-back = You asked to take back. Still to answer: { $names }.
+page-waiting-take-back = You asked to take back a move. Still to answer: { $names }.
 page-waiting-pause = You asked for a pause. Still to answer: { $names }.
-page-agree = That is fine
+page-agree = That’s fine
 page-decline = No, thanks
 page-withdraw = Never mind
 page-paused = The game is paused. The clocks are stopped.
-page-resume = Go on
+page-resume = Resume
 page-away = You have left this table. Your seat is waiting for you.
 page-away-bot = You have left this table. A bot is playing for you.
 page-come-back = Come back
@@ -139,16 +139,16 @@ page-resign-two = The game ends, and the other player wins.
 page-resign-many = A bot plays on for you, and you come last.
 page-resign-alone = The game ends here.
 page-leave-sure = Leave this table?
-page-leave-how = Your seat stays yours: you can come back from the home page at any time. Shall a bot play until then?
+page-leave-how = Your seat stays yours: you can come back from the home page at any time. Should a bot play until then?
 page-leave-bot = A bot plays for me
-page-leave-wait = They wait for me
-page-leave-before = The game has not begun. Your seat becomes free for somebody else.
+page-leave-wait = The others wait for me
+page-leave-before = The game has not begun. Your seat becomes free for someone else.
 page-leave-seat = Give up my seat
-page-move-seat = Go on at another device
+page-move-seat = Continue on another device
 page-move-seat-how = Open this link on the other device, or scan the code. It moves your seat there, once, within 15 minutes. Do not pass it on.
-page-take-over = Go on at this device?
+page-take-over = Continue on this device?
 page-take-over-how = The seat of { $name } moves here; the other device then only watches.
-page-take-over-do = Go on here
+page-take-over-do = Continue here
 page-seat-elsewhere = Your seat has moved to another device. Here you are watching.
 page-seat-free-again = You have given up your seat.
 page-seat-resigned = has resigned; a bot plays
@@ -156,7 +156,7 @@ page-seat-bot-meanwhile = away; a bot plays
 page-seat-away = away
 page-seat-not-here = not connected
 page-share-table = Let others watch
-page-share-how = Whoever opens this link watches the table. It gives no seat.
+page-share-how = This link lets others watch the table. It does not give them a seat.
 page-bell-off = Notify me when it is my turn
 page-bell-on = Notifications are on
 page-bell-refused = Your browser does not allow notifications for this page. You can change that in its settings.

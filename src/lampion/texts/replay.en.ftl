@@ -15,7 +15,7 @@ page-replay-pace-slow = Slow
 page-replay-pace-normal = Calm
 page-replay-pace-fast = Quick
 page-replay-close = Back to the result
-page-replay-live = To the present
+page-replay-live = To the current move
 page-play-on = Play on from here
 page-replay-only = You are looking at an earlier position. Nothing can be decided here.
 page-replay-waiting = waiting for the next move
@@ -24,7 +24,7 @@ page-key-replay-play = Space = play, pause
 page-key-replay-ends = Home, End = to the start, to the end
 
 page-turned = Where it turned
-page-turned-why = The largest changes of the chance to win, as the bots judge it afterwards with all cards open.
+page-turned-why = The largest changes of the chance to win, as the bots judge it afterwards, with everything revealed.
 page-turned-chance = { $mine ->
     [yes] Your chance: { $before }% → { $after }%
    *[no] Chance of { $name }: { $before }% → { $after }%
@@ -37,11 +37,11 @@ page-running-all = All { $count } games
 page-running-fewer = Fewer
 
 page-learn-title = Learn by playing
-page-learn-lead = A first game against a gentle opponent, with a line of advice for every decision. The rules below can wait.
+page-learn-lead = A first game against an easy opponent, with a line of advice for every decision. The rules below can wait.
 page-learn-start = Play a first game
 page-coach = Coach
 page-coach-ask = What would you do?
 page-coach-end = Close the tips
-page-coach-done = Finished? Press Done. Until then you can take it back.
+page-coach-done = Finished? Press “Done”. Until then you can take it back.
 page-coach-watch = Watch what { $name } does.
 page-advice-press = Then press “{ $button }”.

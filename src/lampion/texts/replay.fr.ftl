@@ -15,7 +15,7 @@ page-replay-pace-slow = Lent
 page-replay-pace-normal = Calme
 page-replay-pace-fast = Rapide
 page-replay-close = Retour au résultat
-page-replay-live = Au présent
+page-replay-live = À la position actuelle
 page-play-on = Jouer à partir d’ici
 page-replay-only = Vous regardez une position passée. Rien ne se décide ici.
 page-replay-waiting = en attente du prochain coup
@@ -24,10 +24,10 @@ page-key-replay-play = Espace = lire, pause
 page-key-replay-ends = Début, Fin = au début, à la fin
 
 page-turned = Les tournants de la partie
-page-turned-why = Les plus grands écarts des chances de gagner, estimés après coup par les bots, toutes cartes visibles.
+page-turned-why = Les plus grands écarts des chances de gagner, estimés après coup par les bots, qui voient alors tout.
 page-turned-chance = { $mine ->
-    [yes] Vos chances : { $before } % → { $after } %
-   *[no] Chances de { $name } : { $before } % → { $after } %
+    [yes] Vos chances : { $before } % → { $after } %
+   *[no] Chances de { $name } : { $before } % → { $after } %
 }
 page-turned-round = Manche { $round } :
 
@@ -40,8 +40,8 @@ page-learn-title = Apprendre en jouant
 page-learn-lead = Une première partie contre un adversaire indulgent, avec une ligne de conseil à chaque décision. Les règles ci-dessous peuvent attendre.
 page-learn-start = Jouer une première partie
 page-coach = Accompagnement
-page-coach-ask = Que feriez-vous ?
+page-coach-ask = Que feriez-vous ?
 page-coach-end = Fermer les conseils
-page-coach-done = C’est fini ? Touchez Valider. Jusque-là, vous pouvez annuler.
+page-coach-done = C’est fini ? Appuyez sur « Valider ». Jusque-là, vous pouvez annuler.
 page-coach-watch = Regardez ce que fait { $name }.
-page-advice-press = Puis appuyez sur « { $button } ».
+page-advice-press = Puis appuyez sur « { $button } ».

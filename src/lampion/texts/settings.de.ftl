@@ -17,7 +17,7 @@ page-setting-log-notation = Notation
 page-setting-sound = Klänge
 page-setting-sound-why = Leises Klicken, wenn sich etwas bewegt.
 page-setting-askdone = Nachfragen, bevor der Zug endet
-page-setting-askdone-why = Bis du „fertig“ sagst, kannst du den letzten Schritt zurücknehmen.
+page-setting-askdone-why = Bis du „Fertig“ drückst, kannst du den letzten Schritt zurücknehmen.
 page-setting-tables = Spielplan als Text
 page-setting-tables-why = Zeigt den Spielplan auch als Tabellen, zum Lesen oder Hören.
 

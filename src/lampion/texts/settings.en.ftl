@@ -16,8 +16,8 @@ page-setting-log-sentences = Sentences
 page-setting-log-notation = Notation
 page-setting-sound = Sounds
 page-setting-sound-why = Quiet clicks when pieces move.
-page-setting-askdone = Ask before the turn is handed on
-page-setting-askdone-why = You can take back your last step until you say you are done.
+page-setting-askdone = Ask before my turn ends
+page-setting-askdone-why = You can take back your last step until you press “Done”.
 page-setting-tables = Board in words
 page-setting-tables-why = Shows the board as tables too, for reading or listening.
 
@@ -28,4 +28,4 @@ page-key-tables = T = board in words
 page-key-drop = Esc = drop the choice, close
 
 page-offline-title = No connection
-page-offline = Lampion’s server cannot be reached. Your games are safe there; this page goes on by itself as soon as it answers.
+page-offline = Lampion’s server cannot be reached. Your games are safe there; this page continues by itself as soon as the server answers.

@@ -17,7 +17,7 @@ page-setting-log-notation = Notation
 page-setting-sound = Sons
 page-setting-sound-why = De légers clics quand les pièces bougent.
 page-setting-askdone = Demander avant de passer la main
-page-setting-askdone-why = Vous pouvez reprendre votre dernière étape tant que vous n’avez pas validé.
+page-setting-askdone-why = Vous pouvez annuler votre dernière étape tant que vous n’avez pas validé.
 page-setting-tables = Plateau en texte
 page-setting-tables-why = Montre aussi le plateau sous forme de tableaux, à lire ou à écouter.
 
@@ -28,4 +28,4 @@ page-key-tables = T = plateau en texte
 page-key-drop = Échap = annuler le choix, fermer
 
 page-offline-title = Pas de connexion
-page-offline = Le serveur de Lampion est injoignable. Vos parties y sont à l’abri ; cette page reprendra d’elle-même dès qu’il répondra.
+page-offline = Le serveur de Lampion est injoignable. Vos parties y sont à l’abri ; cette page reprendra d’elle-même dès qu’il répondra.

@@ -4,13 +4,13 @@ table-prompt-waiting = { $open ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $open } Personen.
 }
-table-frozen = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls passt nicht zu den Regeln dieser Version. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
-table-frozen-gap = Dieser Tisch ist eingefroren: Eintrag { $version } seines Protokolls fehlt. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
+table-frozen = Dieser Tisch ist eingefroren: Eintrag { $version } seines Verlaufs passt nicht zu den Regeln dieser Version. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
+table-frozen-gap = Dieser Tisch ist eingefroren: Eintrag { $version } seines Verlaufs fehlt. Die Partie kann gespeichert, aber nicht fortgesetzt werden.
 table-frozen-map = Dieser Tisch ist eingefroren: Gespielt wird mit der Ausgabe „{ $map }“, wie sie zu Beginn der Partie war; die ist hier weder installiert noch gespeichert. Sobald sie wieder installiert ist, geht die Partie weiter.
 
 table-lock-start = Es wurde noch nichts gespielt.
 table-lock-other = Inzwischen hat jemand anderes entschieden.
-table-lock-chance = Etwas Verborgenes kam ans Licht, darum lässt sich das nicht mehr zurücknehmen.
+table-lock-chance = Es wurde etwas aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.
 table-lock-over = Die Partie ist zu Ende.
 
 table-refuse-turn = { $who-is ->
@@ -121,7 +121,7 @@ log-flag-bot = { $who-is ->
     [you] Deine Zeit ist um. Ein Bot spielt für dich weiter.
    *[other] Die Zeit von { $who } ist um. Ein Bot spielt weiter.
 }
-log-granted = Der Server war weg. Die Zeit wird zurückgegeben.
+log-granted = Der Server war nicht erreichbar. Die verlorene Zeit wird zurückgegeben.
 log-ask-take-back = { $who-is ->
     [you] Du möchtest deine letzte Entscheidung zurücknehmen.
    *[other] { $who } möchte die letzte Entscheidung zurücknehmen.
@@ -166,9 +166,9 @@ table-prompt-done = Fertig? Drücke „Fertig“, dann ist { $next } dran. Bis d
 table-prompt-done-end = Fertig? Drücke „Fertig“, dann ist die Partie zu Ende. Bis dahin kannst du es zurücknehmen.
 table-prompt-not-done = Warten auf { $who }: Die letzte Entscheidung kann noch zurückgenommen werden.
 table-refuse-not-done = { $who-is ->
-    [you] Sag erst „fertig“ oder nimm deine Entscheidung zurück.
-   *[other] { $who } hat den Zug noch nicht weitergegeben.
+    [you] Drücke erst „Fertig“ oder nimm deine Entscheidung zurück.
+   *[other] { $who } ist noch nicht fertig.
 }
-table-refuse-line-chance = Dazwischen kommt etwas Neues ans Licht: Entscheide weiter, wenn du es gesehen hast.
-table-refuse-nothing-done = Du hast nichts weiterzugeben.
+table-refuse-line-chance = Dazwischen wird etwas Neues aufgedeckt: Entscheide weiter, wenn du es gesehen hast.
+table-refuse-nothing-done = Du hast gerade nichts abzuschließen.
 table-refuse-standing = Diese Voreinstellung gibt es in diesem Spiel nicht.

@@ -25,7 +25,7 @@ table-refuse-record = This file is not a game saved by Lampion.
 table-refuse-record-game = This game is not installed here.
 table-refuse-record-running = Only finished games can be opened, and this one is still going on.
 table-refuse-record-edition = This game was played with an edition that is not installed here.
-table-refuse-record-fault = Something in this file is not true, so it is not shown. The first fault comes after move { $move }.
+table-refuse-record-fault = This file contains an error, so it is not shown. The first error comes after move { $move }.
 table-refuse-taken = { $who-is ->
     [you] You sit there already.
    *[other] { $who } sits there already.
@@ -55,14 +55,14 @@ log-start-position = { $who-is ->
    *[other] The game begins. { $who } starts. { table-not-shuffled }
 }
 log-start-position-alone = The game begins. { table-not-shuffled }
-table-not-shuffled = Lampion did not shuffle this deal: it is a given position, and whoever opened the table may know what is hidden in it.
+table-not-shuffled = Lampion did not shuffle this deal: it is a given position, and the player who opened the table may know what is hidden in it.
 log-sit = { $who-is ->
     [you] You sit down.
    *[other] { $who } sits down.
 }
 log-undo = { $who-is ->
-    [you] You take a decision back.
-   *[other] { $who } takes a decision back.
+    [you] You take back a decision.
+   *[other] { $who } takes back a decision.
 }
 log-resign = { $who-is ->
     [you] You resign.
@@ -81,7 +81,7 @@ log-rematch = { $who-is ->
 # What people at a table ask of each other, and clocks.
 
 table-prompt-paused = The game is paused.
-table-refuse-paused = The game is paused. Somebody has to end the pause first.
+table-refuse-paused = The game is paused. Someone has to resume it first.
 table-refuse-not-paused = The game is not paused.
 table-refuse-time = The time is up.
 table-refuse-away = You have left the table. Come back first.
@@ -121,7 +121,7 @@ log-flag-bot = { $who-is ->
     [you] Your time is up. A bot plays on for you.
    *[other] { $who } ran out of time. A bot plays on.
 }
-log-granted = The server was away. The time is given back.
+log-granted = The server was down. The lost time is given back.
 log-ask-take-back = { $who-is ->
     [you] You ask to take back your last decision.
    *[other] { $who } asks to take back the last decision.
@@ -156,19 +156,19 @@ log-return = { $who-is ->
    *[other] { $who } is back.
 }
 log-seat-moved = { $who-is ->
-    [you] You go on at another device.
-   *[other] { $who } goes on at another device.
+    [you] You continue on another device.
+   *[other] { $who } continues on another device.
 }
 
 # Handing the move on, and standing answers.
 
-table-prompt-done = Finished? Press Done and it is { $next }’s turn. Until then you can take it back.
-table-prompt-done-end = Finished? Press Done and the game is over. Until then you can take it back.
-table-prompt-not-done = Waiting for { $who }, who can still take the last decision back.
+table-prompt-done = Finished? Press “Done” and it is { $next }’s turn. Until then you can take it back.
+table-prompt-done-end = Finished? Press “Done” and the game is over. Until then you can take it back.
+table-prompt-not-done = Waiting for { $who }, who can still take back the last decision.
 table-refuse-not-done = { $who-is ->
-    [you] Say “done” first, or take your decision back.
-   *[other] { $who } has not handed the move on yet.
+    [you] Press “Done” first, or take your decision back.
+   *[other] { $who } is not done yet.
 }
-table-refuse-line-chance = Something new comes to light in between: decide again when you have seen it.
-table-refuse-nothing-done = You have nothing to hand on.
+table-refuse-line-chance = New information is revealed in between: decide the rest when you have seen it.
+table-refuse-nothing-done = You have nothing to finish.
 table-refuse-standing = This game has no such automatic answer.

@@ -6,11 +6,11 @@ table-prompt-waiting = { $open ->
 }
 table-frozen = Cette table est figée : l’entrée { $version } de son journal ne correspond pas aux règles de cette version. La partie peut être enregistrée, mais pas continuée.
 table-frozen-gap = Cette table est figée : l’entrée { $version } de son journal manque. La partie peut être enregistrée, mais pas continuée.
-table-frozen-map = Cette table est figée : elle se joue avec l’édition « { $map } » telle qu’elle était au début de la partie, et cette édition n’est ni installée ni enregistrée ici. Dès que l’hôte l’installe à nouveau, la partie continue.
+table-frozen-map = Cette table est figée : elle se joue avec l’édition « { $map } » telle qu’elle était au début de la partie, et cette édition n’est ni installée ni enregistrée ici. Dès que l’hôte l’installe à nouveau, la partie continue.
 
 table-lock-start = Rien n’a encore été joué.
 table-lock-other = Quelqu’un d’autre a décidé depuis.
-table-lock-chance = Une information cachée a été révélée : ce coup ne peut plus être repris.
+table-lock-chance = Une information cachée a été révélée : ce coup ne peut plus être annulé.
 table-lock-over = La partie est terminée.
 
 table-refuse-turn = { $who-is ->
@@ -25,7 +25,7 @@ table-refuse-record = Ce fichier n’est pas une partie enregistrée par Lampion
 table-refuse-record-game = Ce jeu n’est pas installé ici.
 table-refuse-record-running = Seules les parties terminées peuvent être ouvertes, et celle-ci est en cours.
 table-refuse-record-edition = Cette partie a été jouée avec une édition qui n’est pas installée ici.
-table-refuse-record-fault = Quelque chose est faux dans ce fichier, il n’est donc pas affiché. La première erreur vient après le coup { $move }.
+table-refuse-record-fault = Ce fichier contient une erreur, il n’est donc pas affiché. La première erreur vient après le coup { $move }.
 table-refuse-taken = { $who-is ->
     [you] Vous êtes déjà à cette place.
    *[other] { $who } est déjà à cette place.
@@ -61,8 +61,8 @@ log-sit = { $who-is ->
    *[other] { $who } prend place.
 }
 log-undo = { $who-is ->
-    [you] Vous reprenez une décision.
-   *[other] { $who } reprend une décision.
+    [you] Vous annulez une décision.
+   *[other] { $who } annule une décision.
 }
 log-resign = { $who-is ->
     [you] Vous abandonnez.
@@ -80,9 +80,9 @@ log-rematch = { $who-is ->
 
 # Ce que les personnes d’une table se demandent, et les pendules.
 
-table-prompt-paused = La table fait une pause.
-table-refuse-paused = La table fait une pause. Quelqu’un doit d’abord la reprendre.
-table-refuse-not-paused = La table n’est pas en pause.
+table-prompt-paused = La partie est en pause.
+table-refuse-paused = La partie est en pause. Quelqu’un doit d’abord la reprendre.
+table-refuse-not-paused = La partie n’est pas en pause.
 table-refuse-time = Le temps est écoulé.
 table-refuse-away = Vous avez quitté la table. Revenez d’abord.
 table-refuse-not-away = Vous êtes à la table.
@@ -110,8 +110,8 @@ table-result-time-alone = { $who-is ->
    *[other] Le temps de { $who } est écoulé.
 }
 log-taken-back = { $who-is ->
-    [you] Avec l’accord de tous, vous reprenez votre dernière décision et tout ce qui a suivi.
-   *[other] Avec l’accord de tous, { $who } reprend sa dernière décision et tout ce qui a suivi.
+    [you] Tout le monde est d’accord : vous annulez votre dernier coup et tout ce qui a suivi.
+   *[other] Tout le monde est d’accord : { $who } annule son dernier coup et tout ce qui a suivi.
 }
 log-flag = { $who-is ->
     [you] Votre temps est écoulé.
@@ -121,10 +121,10 @@ log-flag-bot = { $who-is ->
     [you] Votre temps est écoulé. Un bot continue à votre place.
    *[other] Le temps de { $who } est écoulé. Un bot continue à sa place.
 }
-log-granted = Le serveur était absent. Le temps est rendu.
+log-granted = Le serveur était arrêté. Le temps perdu est rendu.
 log-ask-take-back = { $who-is ->
-    [you] Vous demandez à reprendre votre dernière décision.
-   *[other] { $who } demande à reprendre sa dernière décision.
+    [you] Vous demandez à annuler votre dernière décision.
+   *[other] { $who } demande à annuler sa dernière décision.
 }
 log-ask-pause = { $who-is ->
     [you] Vous demandez une pause.
@@ -138,7 +138,7 @@ log-decline = { $who-is ->
     [you] Vous dites non.
    *[other] { $who } dit non.
 }
-log-pause = La table fait une pause.
+log-pause = La partie est en pause.
 log-resume = { $who-is ->
     [you] Vous mettez fin à la pause.
    *[other] { $who } met fin à la pause.
@@ -162,13 +162,13 @@ log-seat-moved = { $who-is ->
 
 # Passer la main, et réponses permanentes.
 
-table-prompt-done = Terminé ? Validez, et c’est à { $next }. D’ici là, vous pouvez revenir en arrière.
-table-prompt-done-end = Terminé ? Validez, et la partie prend fin. D’ici là, vous pouvez revenir en arrière.
-table-prompt-not-done = En attente de { $who }, qui peut encore reprendre sa dernière décision.
+table-prompt-done = Terminé ? Validez, et c’est à { $next }. D’ici là, vous pouvez revenir en arrière.
+table-prompt-done-end = Terminé ? Validez, et la partie prend fin. D’ici là, vous pouvez revenir en arrière.
+table-prompt-not-done = En attente de { $who }, qui peut encore annuler sa dernière décision.
 table-refuse-not-done = { $who-is ->
-    [you] Dites d’abord « terminé », ou reprenez votre décision.
-   *[other] { $who } n’a pas encore passé la main.
+    [you] Validez d’abord, ou annulez votre décision.
+   *[other] { $who } n’a pas encore validé.
 }
 table-refuse-line-chance = Entre-temps, quelque chose de nouveau est révélé : décidez de la suite quand vous l’aurez vu.
-table-refuse-nothing-done = Vous n’avez pas la main à passer.
+table-refuse-nothing-done = Vous n’avez rien à valider.
 table-refuse-standing = Ce jeu n’a pas de réponse automatique de ce genre.

@@ -4,10 +4,10 @@ terminal-name = { $who-is ->
     [you] Du
    *[other] { $who }
 }
-terminal-player = Spieler { $number }
+terminal-player = Person { $number }
 terminal-example = Gib einen Zug ein, oder ? für Hilfe.
-terminal-only-choice = Enter tut es; ? hilft.
-terminal-only-choice-or-undo = Enter tut es, „zurück“ nimmt deinen letzten Zug zurück; ? hilft.
+terminal-only-choice = Enter führt es aus, ? zeigt die Hilfe.
+terminal-only-choice-or-undo = Enter führt es aus, „zurück“ nimmt deinen letzten Zug zurück, ? zeigt die Hilfe.
 terminal-choose-exactly = wähle { $most } aus { $items }, etwa { $example }
 terminal-choose-from-to = wähle { $least } bis { $most } aus { $items }, etwa { $example }
 terminal-no-such-number = { $count ->
@@ -25,18 +25,18 @@ terminal-more-moves = { $count ->
 }
 terminal-hint = { $sentence } Eingabe: { $notation }
 terminal-allowed = Das ist erlaubt. { $sentence }
-terminal-why-what = Nenne nach „warum“ einen ganzen Zug, und du erfährst, warum er nicht geht.
-terminal-done = Enter gibt weiter, „zurück“ nimmt es zurück, „immer“ gibt ab jetzt ohne Nachfrage weiter.
+terminal-why-what = Schreib nach „warum“ einen ganzen Zug, dann erfährst du, warum er nicht geht.
+terminal-done = Enter beendet deinen Zug, „zurück“ nimmt ihn zurück, „immer“ beendet ihn ab jetzt ohne Nachfrage.
 terminal-pass-device = Gib das Gerät an { $who } weiter. Enter zeigt den Tisch.
 terminal-bye = Bis bald.
 terminal-input-ended = Die Eingabe war vor der Partie zu Ende.
-terminal-save-question = Partie aufheben? Ein Dateiname, oder Enter für nein.
+terminal-save-question = Partie speichern? Gib einen Dateinamen ein, oder Enter für nein.
 terminal-saved = Partie gespeichert: { $file }
 terminal-not-saved = Die Partie ließ sich nicht als { $file } speichern: { $error }
 
 terminal-help-move = Eine Nummer – nimmt diesen Zug der Liste; Enter nimmt den einzigen.
 terminal-help-moves = züge – zeigt mögliche Züge; züge 4,5 nur einige davon.
-terminal-help-hint = tipp – was ein vernünftiger Spieler täte.
+terminal-help-hint = tipp – was ein vernünftiger Spieler tun würde.
 terminal-help-why = warum – und ein Zug: warum er nicht geht.
 terminal-help-rules = regeln – zeigt alle Regeln dieses Spiels.
 terminal-help-undo = zurück – nimmt deine letzte Entscheidung zurück.

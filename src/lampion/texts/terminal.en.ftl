@@ -6,8 +6,8 @@ terminal-name = { $who-is ->
 }
 terminal-player = Player { $number }
 terminal-example = Type a move, or ? for help.
-terminal-only-choice = Enter does it; ? helps.
-terminal-only-choice-or-undo = Enter does it, “undo” takes your last move back; ? helps.
+terminal-only-choice = Press Enter to do it, ? for help.
+terminal-only-choice-or-undo = Press Enter to do it, type “undo” to take back your last move, ? for help.
 terminal-choose-exactly = choose { $most } of { $items }, as in { $example }
 terminal-choose-from-to = choose { $least } to { $most } of { $items }, as in { $example }
 terminal-no-such-number = { $count ->
@@ -25,14 +25,14 @@ terminal-more-moves = { $count ->
 }
 terminal-hint = { $sentence } To type: { $notation }
 terminal-allowed = That is allowed. { $sentence }
-terminal-why-what = Name a whole move after “why”, and you learn why it is not allowed.
-terminal-done = Enter hands on, “undo” takes it back, “always” hands on without asking from now on.
+terminal-why-what = Type a whole move after “why” to learn why it is not allowed.
+terminal-done = Enter ends your turn, “undo” takes it back, “always” ends it without asking from now on.
 terminal-pass-device = Pass the device to { $who }. Enter shows the table.
 terminal-bye = See you soon.
 terminal-input-ended = The input ended before the game did.
-terminal-save-question = Save the record? A file name, or Enter for no.
-terminal-saved = Record saved: { $file }
-terminal-not-saved = The record could not be saved as { $file }: { $error }
+terminal-save-question = Save the game? Type a file name, or press Enter for no.
+terminal-saved = Game saved: { $file }
+terminal-not-saved = The game could not be saved as { $file }: { $error }
 
 terminal-help-move = A number – takes that move of the list; Enter takes the only one.
 terminal-help-moves = moves – lists possible moves; moves 4,5 only some of them.

@@ -10,7 +10,9 @@ from lampion.games.panda.components import COLOURS, HEROES, KINDS
 from lampion.games.panda.previews import Preview, preview
 from lampion.games.panda.sheet import available
 from lampion.games.panda.state import Panda
-from lampion.games.panda.words import hero_of, node_name, path_name, place_name, space_name
+from lampion.games.panda.words import a_tile, hero_of, node_name, path_name, place_name, space_name, step_name
+
+TAKING = {"strength", "mission"}  # steps that take a tile: their sentence names it
 
 
 def prompt(state: Panda) -> Message:
@@ -63,13 +65,13 @@ def account(before: Panda, action: int, after: Panda) -> Account:
     """A decision and everything that follows from it by itself."""
     move = move_of(before.board, action)
     effect = preview(before, action, after)
-    done, changes = described(before, move), changes_of(before, effect, move)
+    done, changes = described(before, move, effect), changes_of(before, effect, move)
     if changes:
         return Account(Message("panda-log", {"what": done, "changes": changes}), effect)
     return Account(Message("panda-log-plain", {"what": done}), effect)
 
 
-def described(state: Panda, move: PandaMove) -> Message:
+def described(state: Panda, move: PandaMove, effect: Preview) -> Message:
     """The decision alone."""
     facts: dict[str, Arg] = {"who": SeatRef(int(state.seat()))}
     choice = move.choice
@@ -83,10 +85,15 @@ def described(state: Panda, move: PandaMove) -> Message:
             return Message("panda-log-anyones-hero", {**facts, "hero": choice[1], "owner": owner})
         case "hero":
             facts["hero"] = choice[0]
-        case "space" | "field" | "option" | "frontier" | "withdraw" | "cover" | "tile" | "card" | "reward":
+        case "option":
+            option = state.board.options[int(state.board.space_option[state.fact(1)]) + int(choice[0]) - 1]
+            return Message("panda-log-action", {**facts, "steps": [step_name(step) for step in option]})
+        case "space" | "field" | "frontier" | "withdraw" | "cover" | "tile" | "card" | "reward":
             facts["choice"] = choice[0]
             if choice[0].isdigit() and move.decision in ("space", "frontier"):
                 facts["space"] = space_name(state, int(choice[0]))
+        case "step" if choice[0] in TAKING and effect["taken"]:
+            return Message("panda-log-pick", {**facts, "tiles": [a_tile(tile) for _, tile, _ in effect["taken"]]})
         case "step":
             facts["kind"] = choice[0]
         case "move" if choice[0] == "stop":
@@ -94,7 +101,7 @@ def described(state: Panda, move: PandaMove) -> Message:
         case "move":
             facts |= {"hero": hero_of(int(state.fact(2))), "place": place_name(state, choice[0])}
         case "pick":
-            facts["tiles"] = [Message("panda-tile-kind", {"tile": name}) for name in choice]
+            facts["tiles"] = [a_tile(name) for name in choice]
         case "vanish":
             facts["hero"] = choice[0]
         case "appear" | "relocate":
@@ -131,17 +138,17 @@ def changes_of(state: Panda, effect: Preview, move: PandaMove) -> list[Message]:
             "number": number_there,
         }
         found.append(Message("panda-change-built", facts))
-    if move.decision != "pick":
+    if move.decision != "pick" and not TAKING.intersection(move.choice):
         for seat, tile, count in effect["taken"]:
             facts = {"who": SeatRef(seat), "tile": tile, "count": count}
             found.append(Message("panda-change-taken", facts))
     if effect["mission"] is not None:
         found.append(Message("panda-change-mission", {"who": SeatRef(effect["mission"])}))
     for seat, points in effect["vp"].items():
-        found.append(Message("panda-change-vp", {"who": SeatRef(seat), "points": signed(points)}))
+        found.append(Message("panda-change-vp", changed(seat, points)))
     if effect["round"] is None:
         for seat, points in effect["ap"].items():
-            found.append(Message("panda-change-ap", {"who": SeatRef(seat), "points": signed(points)}))
+            found.append(Message("panda-change-ap", changed(seat, points)))
     if effect["last_round"]:
         found.append(Message("panda-change-last-round"))
     if effect["over"]:
@@ -149,6 +156,16 @@ def changes_of(state: Panda, effect: Preview, move: PandaMove) -> list[Message]:
     elif effect["round"] is not None:
         found.append(Message("panda-change-round", {"round": effect["round"]}))
     return found
+
+
+def changed(seat: int, points: int) -> dict[str, Arg]:
+    """Points won or paid: with their sign, and how many in which direction for languages that say it with a verb."""
+    return {
+        "who": SeatRef(seat),
+        "points": signed(points),
+        "way": "more" if points > 0 else "less",
+        "count": abs(points),
+    }
 
 
 def number(points: int) -> str | int:

@@ -64,6 +64,11 @@ def step_name(step: dict[str, Any]) -> Message:
     return Message("panda-step", {**facts})
 
 
+def a_tile(tile: str) -> Message:
+    """A strength or mission tile that somebody takes."""
+    return Message("panda-a-tile", {"tile": tile})
+
+
 def hero_of(hero: int) -> str:
     """The hero of a number seat * 3 + hero."""
     return HEROES[hero % KINDS]

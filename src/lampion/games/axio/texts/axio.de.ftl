@@ -116,7 +116,7 @@ axio-wins = { $who-is ->
    *[other] { $who } gewinnt
 }
 axio-result-lowest = { axio-wins }: niedrigste Farbe { $own } gegen { $other }.
-axio-result-next = { axio-wins }: Die niedrigsten Farben stehen gleich bei { $lowest }, dann schlägt { $own } die { $other }.
+axio-result-next = { axio-wins }: Die niedrigsten Farben sind mit { $lowest } gleich, dann schlägt { $own } die { $other }.
 axio-result-full = { axio-wins }: Alle fünf Farben sind voll!
 axio-result-shared = Geteilter Sieg: { $names }. Alle fünf Werte sind gleich, der niedrigste ist { $lowest }.
 axio-result-solo = Dein Ergebnis ist { $score }, der Stand deiner niedrigsten Farbe.

@@ -45,7 +45,7 @@ axio-prompt-place = { $who-is ->
    *[other] { $who } is placing a tile.
 }
 axio-prompt-first = { $who-is ->
-    [you] Your first tile: place it next to a coloured start square nobody has used yet.
+    [you] Your first tile: place it next to a coloured start square that no tile touches yet.
    *[other] { $who } is placing a first tile.
 }
 axio-prompt-bonus = { $who-is ->

@@ -54,12 +54,12 @@ axio-prompt-first = { $who-is ->
 }
 axio-prompt-bonus = { $who-is ->
     [you] { $count ->
-        [one] Axio ! Tour bonus : posez encore une tuile.
-       *[other] Axio ! { $count } tours bonus : posez encore une tuile.
+        [one] Axio ! Tour bonus : posez encore une tuile.
+       *[other] Axio ! { $count } tours bonus : posez encore une tuile.
     }
    *[other] { $count ->
-        [one] Axio ! { $who } a un tour bonus.
-       *[other] Axio ! { $who } a { $count } tours bonus.
+        [one] Axio ! { $who } a un tour bonus.
+       *[other] Axio ! { $who } a { $count } tours bonus.
     }
 }
 axio-prompt-refill = { $who-is ->
@@ -116,7 +116,7 @@ axio-wins = { $who-is ->
 }
 axio-result-lowest = { axio-wins } : couleur la plus basse, { $own } contre { $other }.
 axio-result-next = { axio-wins } : égalité à { $lowest } pour la couleur la plus basse, puis { $own } bat { $other }.
-axio-result-full = { axio-wins } : les cinq couleurs sont pleines !
+axio-result-full = { axio-wins } : les cinq couleurs sont pleines !
 axio-result-shared = Victoire partagée : { $names }. Les cinq valeurs sont égales, la plus basse est { $lowest }.
 axio-result-solo = Votre résultat est { $score }, le total de votre couleur la plus basse.
 
@@ -124,15 +124,15 @@ axio-result-solo = Votre résultat est { $score }, le total de votre couleur la 
 
 axio-refuse-outside = La case ({ $cell }) est hors de la zone de jeu de cette partie.
 axio-refuse-apart = Les deux cases d’une tuile partagent un côté, pas celles-ci.
-axio-refuse-printed = La case ({ $cell }) est une case de départ ({ axio-symbol }) ; on n’y pose pas de tuile.
+axio-refuse-printed = La case ({ $cell }) est une case de départ ({ axio-symbol }) ; on n’y pose pas de tuile.
 axio-refuse-closed = La case ({ $cell }) est fermée pour toujours.
 axio-refuse-covered = La case ({ $cell }) est occupée par { axio-a-symbol }.
 axio-refuse-not-on-rack = Vous n’avez pas de tuile { $tile }.
 axio-refuse-first-tile-apart = Votre première tuile doit se trouver à côté d’une case de départ colorée, et ici elle n’en touche aucune.
 axio-refuse-first-tile-taken = Une tuile touche déjà { axio-the-symbol }, votre première ne peut pas y commencer.
 axio-refuse-first-tile-two = Votre première tuile ne peut toucher qu’une seule case de départ.
-axio-refuse-already-placed = Votre tuile est déjà posée ; maintenant, complétez ou échangez.
-axio-refuse-not-placed = Posez d’abord une tuile ; on complète ou on échange après.
+axio-refuse-already-placed = Votre tuile est déjà posée ; maintenant, complétez ou échangez.
+axio-refuse-not-placed = Posez d’abord une tuile ; on complète ou on échange après.
 axio-refuse-solo-step-four = En solitaire, la tuile suivante est piochée pour vous, sans compléter ni échanger.
 axio-refuse-swap-empty-rack = Votre chevalet est vide, il n’y a rien à échanger.
 axio-refuse-swap-small-bag = { $count ->

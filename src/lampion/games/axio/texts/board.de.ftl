@@ -10,7 +10,7 @@ axio-board-symbol = { $colour ->
     [red] rote Sonne
     [blue] blauer Stern
     [green] grüner Punkt
-    [orange] oranges Quadrat
+    [orange] orangefarbenes Quadrat
    *[purple] lila Kreis
 }
 axio-board-tile = { $first } und { $second }
@@ -43,7 +43,7 @@ axio-board-bonus = { $count ->
    *[other] noch { $count } Bonuszüge
 }
 axio-board-goal = So gewinnt man
-axio-board-goal-text = Bring deine niedrigste Farbe voran. Gibt es kein freies Paar mehr, zählt Niedrigste gegen Niedrigste: jetzt { $mine } gegen { $theirs }.
+axio-board-goal-text = Bring deine niedrigste Farbe voran. Gibt es kein freies Paar mehr, wird die niedrigste Farbe verglichen: jetzt { $mine } gegen { $theirs }.
 axio-board-goal-solo = Bring deine niedrigste Farbe so weit wie möglich: jetzt { $mine }. Jede Farbe läuft über { $boards ->
     [one] eine Tafel
     [2] zwei Tafeln
@@ -65,7 +65,7 @@ axio-board-draw = Nachziehen
 axio-board-swap = Tauschen
 axio-board-swap-label = Plättchen tauschen
 axio-board-place-swap-label = Legen, dann die übrigen Plättchen tauschen
-axio-board-point-first = Zeig zuerst auf zwei freie Felder.
+axio-board-point-first = Wähle zuerst zwei freie Felder.
 axio-board-draw-first = Dein Plättchen liegt. Zieh nach, tausche oder nimm zurück.
 axio-board-call = Axio!
 axio-board-placed = { $count ->
@@ -92,10 +92,10 @@ axio-board-equal = gleich
 axio-board-beats = { $more } schlägt { $less }
 
 axio-board-rules-1 = Ziel. :: Du hast fünf Farben, jede von 0 bis { $track }. Am Ende zählt nur deine niedrigste, also bring alle fünf voran.
-axio-board-rules-2 = Legen. :: Leg ein Plättchen deiner Ablage auf zwei beliebige freie Nachbarfelder. Es muss zu nichts passen.
+axio-board-rules-2 = Legen. :: Lege ein Plättchen deiner Ablage auf zwei beliebige freie Nachbarfelder. Es muss zu nichts passen.
 axio-board-rules-3 = Erstes Plättchen. :: Dein erstes Plättchen muss ein farbiges Startfeld berühren, an dem noch keines liegt.
 axio-board-rules-4 = Werten. :: Jede Hälfte schaut in die drei Richtungen weg vom Plättchen und bringt einen Punkt für jedes Feld ihrer Farbe in ununterbrochener Reihe.
 axio-board-rules-5 = Pyramiden. :: Ein einzelnes freies Feld, das du einschließt, wird geschlossen. Du wertest jedes Symbol ringsum in seiner Farbe.
 axio-board-rules-6 = Axio! :: Erreicht eine Farbe zum ersten Mal { $track }, legst du sofort noch ein Plättchen. Alle fünf Farben auf { $track } gewinnen auf der Stelle.
 axio-board-rules-7 = Nachziehen oder tauschen. :: Dann ergänzt du deine Ablage auf { $rack }. Zeigt kein übriges Plättchen deine niedrigste Farbe, darfst du stattdessen alle tauschen.
-axio-board-rules-8 = Ende. :: Liegen keine zwei freien Felder mehr nebeneinander, ist Schluss. Niedrigste gegen Niedrigste; bei Gleichstand die nächste.
+axio-board-rules-8 = Ende. :: Liegen keine zwei freien Felder mehr nebeneinander, ist Schluss. Verglichen wird die niedrigste Farbe, bei Gleichstand die nächste.

@@ -63,9 +63,9 @@ axio-board-place = Place
 axio-board-place-draw = Place & draw
 axio-board-draw = Draw
 axio-board-swap = Swap
-axio-board-swap-label = Swap the rack
-axio-board-place-swap-label = Place the tile and swap the rack
-axio-board-point-first = Point at two free cells first.
+axio-board-swap-label = Swap all your tiles
+axio-board-place-swap-label = Place the tile and swap the others
+axio-board-point-first = Choose two free cells first.
 axio-board-draw-first = Tile placed. Draw, swap, or take it back.
 axio-board-call = Axio!
 axio-board-placed = { $count ->
@@ -81,7 +81,7 @@ axio-board-key-pick = 1–{ $rack } = pick a tile
 axio-board-key-move = ← ↑ → ↓ = move it
 axio-board-key-turn = R = turn it
 axio-board-key-place = Enter = place and draw
-axio-board-key-swap = S = swap the rack
+axio-board-key-swap = S = swap all your tiles
 axio-board-key-hint = H = hint
 
 axio-board-story = How the lowest colour grew
@@ -92,8 +92,8 @@ axio-board-equal = equal
 axio-board-beats = { $more } beats { $less }
 
 axio-board-rules-1 = Goal. :: You have five colours, each from 0 to { $track }. Only your lowest colour counts in the end, so raise all five.
-axio-board-rules-2 = Place. :: Put a tile of your rack on any two free neighbouring cells. It need not match anything.
-axio-board-rules-3 = First tile. :: Your first tile must touch a coloured start square that nobody has used yet.
+axio-board-rules-2 = Place. :: Put a tile from your rack on any two free neighbouring cells. It need not match anything.
+axio-board-rules-3 = First tile. :: Your first tile must touch a coloured start square that no tile touches yet.
 axio-board-rules-4 = Score. :: Each half looks in the three directions away from its tile and earns one point for every cell of its own colour in an unbroken line.
 axio-board-rules-5 = Pyramids. :: A single free cell that you shut in is closed. You score every symbol around it, in its colour.
 axio-board-rules-6 = Axio! :: Bring a colour to { $track } for the first time and you place another tile at once. Five colours at { $track } win on the spot.

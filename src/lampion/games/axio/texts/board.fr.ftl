@@ -23,7 +23,7 @@ axio-board-points = plus { $count } en { $colour ->
    *[purple] violet
 }
 axio-board-track = { axio-board-symbol } : { $score } sur { $cap }
-axio-board-lowest = minimum
+axio-board-lowest = la plus basse
 axio-board-legend-lowest = doré : la plus basse compte
 axio-board-legend-cell = point : case permise
 axio-board-holds = { $count ->
@@ -43,7 +43,7 @@ axio-board-bonus = { $count ->
    *[other] encore { $count } tours bonus
 }
 axio-board-goal = Comment gagner
-axio-board-goal-text = Faites monter votre couleur la plus basse. Quand il ne reste aucune paire de cases, on compare les minimums : { $mine } contre { $theirs } pour l’instant.
+axio-board-goal-text = Faites monter votre couleur la plus basse. Quand il ne reste aucune paire de cases, on compare les couleurs les plus basses : { $mine } contre { $theirs } pour l’instant.
 axio-board-goal-solo = Faites monter votre couleur la plus basse le plus haut possible : { $mine } pour l’instant. Chaque couleur parcourt { $boards ->
     [one] un tableau
     [2] deux tableaux
@@ -65,9 +65,9 @@ axio-board-draw = Piocher
 axio-board-swap = Échanger
 axio-board-swap-label = Échanger ses tuiles
 axio-board-place-swap-label = Poser, puis échanger les autres tuiles
-axio-board-point-first = Montrez d’abord deux cases libres.
-axio-board-draw-first = Votre tuile est posée. Piochez, échangez ou reprenez-la.
-axio-board-call = Axio !
+axio-board-point-first = Choisissez d’abord deux cases libres.
+axio-board-draw-first = Votre tuile est posée. Piochez, échangez ou annulez.
+axio-board-call = Axio !
 axio-board-placed = { $count ->
     [one] { $count } tuile posée
    *[other] { $count } tuiles posées
@@ -92,10 +92,10 @@ axio-board-equal = égalité
 axio-board-beats = { $more } bat { $less }
 
 axio-board-rules-1 = But. :: Vous avez cinq couleurs, chacune de 0 à { $track }. À la fin, seule la plus basse compte : faites monter les cinq.
-axio-board-rules-2 = Poser. :: Posez une tuile de votre chevalet sur deux cases voisines libres. Elle n’a pas besoin de correspondre.
+axio-board-rules-2 = Poser. :: Posez une tuile de votre chevalet sur deux cases voisines libres. Elle n’a pas besoin d’aller avec ses voisines.
 axio-board-rules-3 = Première tuile. :: Votre première tuile doit toucher une case de départ colorée encore libre.
 axio-board-rules-4 = Marquer. :: Chaque moitié regarde dans les trois directions opposées à sa tuile et rapporte un point par case de sa couleur, en ligne ininterrompue.
 axio-board-rules-5 = Pyramides. :: Une case libre isolée que vous enfermez est fermée. Vous marquez chaque symbole autour, dans sa couleur.
-axio-board-rules-6 = Axio ! :: Une couleur atteint { $track } pour la première fois : vous posez aussitôt une autre tuile. Cinq couleurs à { $track } gagnent sur-le-champ.
+axio-board-rules-6 = Axio ! :: Une couleur atteint { $track } pour la première fois : vous posez aussitôt une autre tuile. Cinq couleurs à { $track } gagnent sur-le-champ.
 axio-board-rules-7 = Piocher ou échanger. :: Complétez ensuite votre chevalet à { $rack }. Si aucune tuile restante ne montre votre couleur la plus basse, vous pouvez tout échanger.
-axio-board-rules-8 = Fin. :: Quand il n’y a plus deux cases libres côte à côte, la partie s’arrête. On compare les minimums, puis les suivants en cas d’égalité.
+axio-board-rules-8 = Fin. :: Quand il n’y a plus deux cases libres côte à côte, la partie s’arrête. On compare les couleurs les plus basses, puis les suivants en cas d’égalité.

@@ -44,7 +44,7 @@ axio-lesson-score-title = Den Stand lesen
 axio-lesson-score-do = Die niedrigste Farbe des anderen steht auf 7, dein Grün und dein Orange stehen auf 6. Bring beide mit einem Plättchen auf 8.
 axio-lesson-score-done = Deine niedrigste Farbe steht jetzt auf 8, und 8 schlägt 7. So würdest du gewinnen, obwohl Blau und Lila stehen blieben.
 axio-lesson-score-try-one = Nur Grün anheben
-axio-lesson-score-not-one = Grün hat 8, aber Orange bleibt auf 6. Deine niedrigste Farbe liegt noch zurück.
+axio-lesson-score-not-one = Grün hat 8, aber Orange bleibt auf 6. Deine niedrigste Farbe liegt noch unter 7.
 
 axio-lesson-solo-title = Allein spielen
 axio-lesson-solo-do = Allein hast du keine Ablage: Du legst das eine Plättchen, das du gezogen hast. Lege es an ein Startfeld.

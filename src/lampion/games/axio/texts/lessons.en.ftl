@@ -1,8 +1,8 @@
 # What the lessons say. `-do` asks for one thing, `-done` says what happened and why; `-try-` names another try, `-not-` answers it.
 
 axio-lesson-place-title = Place a tile
-axio-lesson-place-do = Put a tile of your rack on two free cells that lie side by side. Any two will do.
-axio-lesson-place-done = Well done: your tile lies. It need not match the tiles around it.
+axio-lesson-place-do = Put a tile from your rack on two free cells that lie side by side. Any two will do.
+axio-lesson-place-done = Well done: your tile is placed. It need not match the tiles around it.
 axio-lesson-place-try-printed = Put it on the purple start square
 
 axio-lesson-rays-title = Count along the lines
@@ -35,7 +35,7 @@ axio-lesson-swap-try-draw = Draw one tile instead
 axio-lesson-swap-not-draw = You drew one tile and kept the others. That is allowed, but four of them do not help green.
 
 axio-lesson-first-title = The very first tile
-axio-lesson-first-do = The game has just begun. Put your first tile next to a coloured start square that nobody has used yet.
+axio-lesson-first-do = The game has just begun. Put your first tile next to a coloured start square that no tile touches yet.
 axio-lesson-first-done = That is all for the first tile. From your second one on you may place anywhere.
 axio-lesson-first-try-apart = Start far away from all squares
 axio-lesson-first-try-taken = Start at the red square, like the other player
@@ -44,7 +44,7 @@ axio-lesson-score-title = Read the score
 axio-lesson-score-do = The other player’s lowest colour is 7; your green and orange are both at 6. Lift both to 8 with one tile.
 axio-lesson-score-done = Now your lowest colour is 8, and 8 beats 7. You would win, although blue and purple did not move.
 axio-lesson-score-try-one = Lift only green
-axio-lesson-score-not-one = Green has 8, but orange stays at 6. Your lowest colour is still behind theirs.
+axio-lesson-score-not-one = Green has 8, but orange stays at 6. Your lowest colour is still behind 7.
 
 axio-lesson-solo-title = Alone: the solo game
 axio-lesson-solo-do = Alone you have no rack: you place the one tile you drew. Put it next to a start square.

@@ -25,7 +25,7 @@ axio-lesson-pyramid-not-turned = La pyramide est là, mais le violet ne gagne qu
 
 axio-lesson-bonus-title = Dix-huit : encore une tuile
 axio-lesson-bonus-do = Il manque un point à votre bleu pour atteindre 18. Gagnez un point bleu.
-axio-lesson-bonus-done = Axio ! Une couleur qui atteint 18 donne un tour bonus : vous posez aussitôt une autre tuile.
+axio-lesson-bonus-done = Axio ! Une couleur qui atteint 18 donne un tour bonus : vous posez aussitôt une autre tuile.
 axio-lesson-bonus-try-draw = Piocher avant de poser
 
 axio-lesson-swap-title = Échanger ses tuiles
@@ -41,10 +41,10 @@ axio-lesson-first-try-apart = Commencer loin de toutes les cases de départ
 axio-lesson-first-try-taken = Commencer à la case rouge, comme l’autre joueur
 
 axio-lesson-score-title = Lire le score
-axio-lesson-score-do = La couleur la plus basse de l’autre joueur est à 7 ; votre vert et votre orange sont à 6. Amenez les deux à 8 avec une tuile.
+axio-lesson-score-do = La couleur la plus basse de l’autre joueur est à 7 ; votre vert et votre orange sont à 6. Amenez les deux à 8 avec une tuile.
 axio-lesson-score-done = Votre couleur la plus basse est à 8, et 8 bat 7. Vous gagneriez, même si le bleu et le violet n’ont pas bougé.
 axio-lesson-score-try-one = Ne faire monter que le vert
-axio-lesson-score-not-one = Le vert est à 8, mais l’orange reste à 6. Votre couleur la plus basse est encore derrière.
+axio-lesson-score-not-one = Le vert est à 8, mais l’orange reste à 6. Votre couleur la plus basse est encore sous 7.
 
 axio-lesson-solo-title = Jouer seul
 axio-lesson-solo-do = Seul, vous n’avez pas de chevalet : vous posez la tuile piochée. Posez-la contre une case de départ.

@@ -69,17 +69,17 @@ pagoda-board-uses = { pagoda-ability }: { $uses ->
    *[no] { "" }
 }
 pagoda-board-about = { $ability ->
-    [lantern] Lampion: Bau in diesem Zug bis zu { $lantern_limit } Säulen statt { $limit }.
+    [lantern] Lampion: Baue in diesem Zug bis zu { $lantern_limit } Säulen statt { $limit }.
     [buddha] { $buddha ->
-        [one] Buddha: Eine Karte bezahlt ein Plättchen einer anderen Farbe. Wähl sie und den Bauplatz.
-       *[other] Buddha: { $buddha } Karten einer Farbe bezahlen ein Plättchen einer anderen Farbe. Wähl sie und den Bauplatz.
+        [one] Buddha: Eine Karte bezahlt ein Plättchen einer anderen Farbe. Wähle sie und den Bauplatz.
+       *[other] Buddha: { $buddha } Karten einer Farbe bezahlen ein Plättchen einer anderen Farbe. Wähle sie und den Bauplatz.
     }
     [bowl] { $bowl ->
-        [one] Reisschale: Eine Karte ersetzt eine Karte einer anderen Farbe, für eine Säule oder eine Dachspitze. Wähl sie und den Bauplatz.
-       *[other] Reisschale: { $bowl } Karten einer Farbe ersetzen eine Karte einer anderen Farbe, für eine Säule oder eine Dachspitze. Wähl sie und den Bauplatz.
+        [one] Reisschale: Eine Karte ersetzt eine Karte einer anderen Farbe, für eine Säule oder eine Dachspitze. Wähle sie und den Bauplatz.
+       *[other] Reisschale: { $bowl } Karten einer Farbe ersetzen eine Karte einer anderen Farbe, für eine Säule oder eine Dachspitze. Wähle sie und den Bauplatz.
     }
-    [dragon] Drache: Tausch beliebige deiner Karten, bevor du etwas anderes tust.
-   *[fan] Fächer: Füll am Ende deines Zuges deine Hand auf { $fan_hand } statt auf { $hand } Karten auf.
+    [dragon] Drache: Tausche beliebige deiner Karten, bevor du etwas anderes tust.
+   *[fan] Fächer: Fülle am Ende deines Zuges deine Hand auf { $fan_hand } statt auf { $hand } Karten auf.
 }
 pagoda-board-to-draw = Nachziehstapel
 pagoda-board-discarded = Ablage
@@ -90,7 +90,7 @@ pagoda-board-race = { $of ->
     [3] Der dritte vollendete Bauplatz bringt die letzten Züge.
    *[other] { $of } vollendete Bauplätze bringen die letzten Züge.
 }
-pagoda-board-last-turn = Das Ende ist da: Alle haben am Schluss gleich viele Züge gehabt.
+pagoda-board-last-turn = Das Ende naht: Beide haben am Schluss gleich viele Züge.
 
 pagoda-board-tiles = Plättchen
 pagoda-board-tiles-left = Plättchen übrig
@@ -101,7 +101,7 @@ pagoda-board-next = weiter
 pagoda-board-none = keins
 
 pagoda-board-your-turn = Du bist dran.
-pagoda-prompt-begin = { pagoda-last-turn }: Bau eine Säule. Drück auf eine Karte oder einen Bauplatz.
+pagoda-prompt-begin = { pagoda-last-turn }: Baue eine Säule. Drücke auf eine Karte oder einen Bauplatz.
 pagoda-board-columns = Säulen
 pagoda-board-or = oder
 pagoda-board-picked-cards = { $count ->
@@ -109,32 +109,32 @@ pagoda-board-picked-cards = { $count ->
    *[other] { $count } { pagoda-colour-e } Karten
 }
 pagoda-board-picked = { $some ->
-    [yes] Gewählt ({ $what }): Bau auf Bauplatz { $sites }.
+    [yes] Gewählt ({ $what }): Baue auf Bauplatz { $sites }.
    *[no] Gewählt ({ $what }): Dafür passt kein Bauplatz.
 }
 pagoda-board-site-picked = { $open ->
-    [tile] Bauplatz { $site }: Wähl das Plättchen.
-    [colour] Bauplatz { $site }: Wähl die Farbe.
+    [tile] Bauplatz { $site }: Wähle das Plättchen.
+    [colour] Bauplatz { $site }: Wähle die Farbe.
     [abilities] Bauplatz { $site }: Welche Fähigkeit hilft?
    *[cards] { $piece ->
-        [tile] Bauplatz { $site }, { pagoda-colour-es } Plättchen: Wähl es und eine Karte.
-        [roof] Dach auf Bauplatz { $site }: Wähl Plättchen und Karten.
+        [tile] Bauplatz { $site }, { pagoda-colour-es } Plättchen: Wähle es und eine Karte.
+        [roof] Dach auf Bauplatz { $site }: Wähle Plättchen und Karten.
        *[column] { $colour ->
-            [any] Bauplatz { $site } nimmt jede Farbe: Wähl eine Karte.
-           *[other] Bauplatz { $site }, { pagoda-colour-e } Säule: Wähl die Karten.
+            [any] Bauplatz { $site } nimmt jede Farbe: Wähle eine Karte.
+           *[other] Bauplatz { $site }, { pagoda-colour-e } Säule: Wähle die Karten.
         }
     }
 }
-pagoda-board-press-again = Drück zum Bauen noch einmal auf Bauplatz { $site }.
+pagoda-board-press-again = Drücke zum Bauen noch einmal auf Bauplatz { $site }.
 pagoda-board-choose-set = { $mode ->
-    [dragon] Drache: Wähl die Karten zum Tauschen ({ $count } gewählt).
-    [pass] Wähl { $of } Karten zum Ablegen ({ $count } gewählt), dann pass.
-   *[alternative] Wähl { $of } Karten (bisher { $count }) und einen Bauplatz für eine Säule.
+    [dragon] Drache: Wähle die Karten zum Tauschen ({ $count } gewählt).
+    [pass] Wähle { $of } Karten zum Ablegen ({ $count } gewählt), dann passe.
+   *[alternative] Wähle { $of } Karten (bisher { $count }) und einen Bauplatz für eine Säule.
 }
-pagoda-board-then-site = Wähl jetzt den Bauplatz für deine Säule.
+pagoda-board-then-site = Wähle jetzt den Bauplatz für deine Säule.
 pagoda-board-then-press = { $open ->
-    [yes] Wähl jetzt die Farbe der Säule.
-   *[no] Leg die Karten ab oder ändere sie.
+    [yes] Wähle jetzt die Farbe der Säule.
+   *[no] Lege die Karten ab oder ändere sie.
 }
 pagoda-board-choose = { $part ->
     [colour] Farbe
@@ -144,7 +144,7 @@ pagoda-board-choose = { $part ->
        *[other] Plättchen, weiter
     }
 }
-pagoda-board-site-first = Wähl zuerst den Bauplatz für deine Säule.
+pagoda-board-site-first = Wähle zuerst den Bauplatz für deine Säule.
 
 pagoda-board-end = Zug beenden
 pagoda-board-end-fan = Mit Fächer
@@ -266,11 +266,11 @@ pagoda-board-from = { $kind ->
    *[column] Punkte aus Säulen
 }
 
-pagoda-board-rules-1 = Ziel. :: Die Pagoden gehören niemandem. Wer ein Teil baut, bekommt die Punkte dafür. Die meisten Punkte gewinnen.
-pagoda-board-rules-2 = Dein Zug. :: Bau { $limit ->
+pagoda-board-rules-1 = Ziel. :: Die Pagoden gehören niemandem. Wer ein Teil baut, bekommt die Punkte dafür. Wer die meisten Punkte hat, gewinnt.
+pagoda-board-rules-2 = Dein Zug. :: Baue { $limit ->
     [one] eine Säule
    *[other] 1 bis { $limit } Säulen
-}, wo du willst; ein Dach zählt als eine davon. Andere Plättchen zählen nicht: Leg so viele, wie du bezahlen kannst. Karten bezahlen Teile ihrer Farbe; Tisch- und Handkarten zählen gleich.
+}, wo du willst; ein Dach zählt als eine davon. Andere Plättchen zählen nicht: Lege so viele, wie du bezahlen kannst. Karten bezahlen Teile ihrer Farbe; Tisch- und Handkarten zählen gleich.
 pagoda-board-rules-3 = Säule. :: Sie kostet { $column_price ->
     [one] 1 Karte
    *[other] { $column_price } Karten
@@ -291,8 +291,8 @@ pagoda-board-rules-5 = Dach. :: Auf Etage { $floors }, der obersten, ist das Pl�
 } für das Plättchen, { $spire_price } in der Farbe der Spitze. Es bringt { $roof_points } und zählt als eine Säule.
 pagoda-board-rules-6 = Fähigkeiten. :: Ein Plättchen oder Dach setzt die Fähigkeit seiner Farbe auf { $uses }. Jede hilft einmal pro Zug.
 pagoda-board-rules-7 = Keine Karte passt? :: Statt eines normalen Zuges legst du { pagoda-set } nach Wahl für eine Säule ab.
-pagoda-board-rules-8 = Auffüllen. :: Dann füllst du deine Tischkarten auf { $table } und deine Hand auf { $hand } auf. Was ans Licht kam, lässt sich nicht zurücknehmen.
-pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist vollendet, wenn er sein Dach hat oder blockiert ist: Die Etage im Bau, gleich welche, hat ihre { $columns } Säulen, aber kein Plättchen dieser Farbe ist mehr da. { $ends_at ->
+pagoda-board-rules-8 = Auffüllen. :: Dann füllst du deine Tischkarten auf { $table } und deine Hand auf { $hand } auf. Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
+pagoda-board-rules-9 = Ende. :: Ein Bauplatz ist vollendet, wenn er sein Dach hat oder blockiert ist: Seine oberste Etage hat ihre { $columns } Säulen, aber kein Plättchen dieser Farbe ist mehr da. { $ends_at ->
     [one] Der erste bringt
     [3] Der dritte bringt
    *[other] { $ends_at } davon bringen

@@ -2,7 +2,7 @@
 
 pagoda-title = Pagoda
 pagoda-card-facts = 2 players · 30–45 min
-pagoda-card-line = Build shared towers; each tile lends a skill.
+pagoda-card-line = Build shared towers; each tile gives you an ability.
 pagoda-card-reconstructed = the colours of Pagoda’s spires
 
 pagoda-board-option-quick = Quick
@@ -84,7 +84,7 @@ pagoda-board-race = { $of ->
     [3] The third completed site brings the last turns.
    *[other] { $of } completed sites bring the last turns.
 }
-pagoda-board-last-turn = The end has come: each player has had, or gets, the same number of turns.
+pagoda-board-last-turn = The end is near: both players get the same number of turns.
 
 pagoda-board-tiles = Tiles
 pagoda-board-tiles-left = Tiles left
@@ -266,7 +266,7 @@ pagoda-board-from = { $kind ->
    *[column] points from columns
 }
 
-pagoda-board-rules-1 = Goal. :: The pagodas belong to nobody. You score every piece you build. Most points win.
+pagoda-board-rules-1 = Goal. :: The pagodas belong to no one. You score every piece you build. The player with the most points wins.
 pagoda-board-rules-2 = Your turn. :: Build { $limit ->
     [one] one column
    *[other] 1 to { $limit } columns
@@ -295,8 +295,8 @@ pagoda-board-rules-6 = Abilities. :: A tile or roof sets the ability of its colo
 }. Each ability helps once per turn.
 pagoda-board-rules-7 = No card fits? :: Instead of a normal turn lay down { pagoda-set } of your choice for one column.
 pagoda-board-rules-8 = Refill. :: Then fill your table cards to { $table } and your hand to { $hand }. What was revealed cannot be undone.
-pagoda-board-rules-9 = End. :: A site is complete when it has its roof, or when it is blocked: the floor under construction, whichever it is, has its { $columns } columns, but no tile of that colour is left. { $ends_at ->
+pagoda-board-rules-9 = End. :: A site is complete when it has its roof, or when it is blocked: its top floor has its { $columns } columns, but no tile of that colour is left. { $ends_at ->
     [one] The first one brings
     [3] The third one brings
    *[other] { $ends_at } of them bring
-} the last turns; both players have equally many.
+} the last turns; both players get equally many.

@@ -2,7 +2,7 @@
 
 pagoda-title = Pagoda
 pagoda-card-facts = 2 joueurs · 30–45 min
-pagoda-card-line = Bâtissez des tours communes ; chaque tuile prête un talent.
+pagoda-card-line = Bâtissez des tours communes ; chaque tuile donne une capacité.
 pagoda-card-reconstructed = les couleurs des sommets de Pagoda
 
 pagoda-board-option-quick = Rapide
@@ -72,7 +72,7 @@ pagoda-board-about = { $ability ->
         [one] Bol de riz : une carte remplace une carte d’une autre couleur, pour une colonne ou un sommet. Choisissez-la, ainsi que le terrain.
        *[other] Bol de riz : { $bowl } cartes d’une couleur remplacent une carte d’une autre couleur, pour une colonne ou un sommet. Choisissez-les, ainsi que le terrain.
     }
-    [dragon] Dragon : changez les cartes que vous voulez avant toute autre chose.
+    [dragon] Dragon : échangez les cartes que vous voulez avant toute autre chose.
    *[fan] Éventail : complétez votre main à { $fan_hand } cartes au lieu de { $hand } à la fin du tour.
 }
 pagoda-board-to-draw = pioche
@@ -84,7 +84,7 @@ pagoda-board-race = { $of ->
     [3] Le troisième terrain achevé amène les derniers tours.
    *[other] { $of } terrains achevés amènent les derniers tours.
 }
-pagoda-board-last-turn = C’est la fin : les deux joueurs auront eu autant de tours.
+pagoda-board-last-turn = La fin approche : les deux joueurs auront joué autant de tours.
 
 pagoda-board-tiles = Tuiles
 pagoda-board-tiles-left = Tuiles restantes
@@ -115,7 +115,7 @@ pagoda-board-picked = { $some ->
 pagoda-board-site-picked = { $open ->
     [tile] Terrain { $site } : choisissez la tuile.
     [colour] Terrain { $site } : choisissez la couleur.
-    [abilities] Terrain { $site } : quelle capacité aide ?
+    [abilities] Terrain { $site } : quelle capacité aide ?
    *[cards] { $piece ->
         [tile] Terrain { $site }, tuile { pagoda-colour-e } : choisissez-la, et une carte.
         [roof] Toit du terrain { $site } : choisissez tuile et cartes.
@@ -127,7 +127,7 @@ pagoda-board-site-picked = { $open ->
 }
 pagoda-board-press-again = Appuyez encore sur le terrain { $site } pour construire.
 pagoda-board-choose-set = { $mode ->
-    [dragon] Dragon : choisissez les cartes à changer ({ $count } choisies).
+    [dragon] Dragon : choisissez les cartes à échanger ({ $count } choisies).
     [pass] Choisissez { $of } cartes à défausser ({ $count } choisies), puis passez.
    *[alternative] Choisissez { $of } cartes ({ $count } jusqu’ici) et un terrain pour une colonne.
 }
@@ -172,8 +172,8 @@ pagoda-board-set-about = { $kind ->
 }
 pagoda-board-lay-down = { $mode ->
     [dragon] { $count ->
-        [0] Changer
-       *[other] Changer { $count }
+        [0] Échanger
+       *[other] Échanger { $count }
     }
     [pass] Passer { $count }/{ $of }
    *[alternative] Défausser { $count }/{ $of }
@@ -186,8 +186,8 @@ pagoda-board-this-turn = { $mine ->
 pagoda-board-nothing-yet = Rien encore.
 pagoda-board-step-long = { $kind ->
     [dragon] { $count ->
-        [one] Dragon : { $count } carte changée
-       *[other] Dragon : { $count } cartes changées
+        [one] Dragon : { $count } carte échangée
+       *[other] Dragon : { $count } cartes échangées
     }
     [lantern] Lanterne allumée : { pagoda-limit-columns }
     [tile] Tuile { pagoda-colour-e }, terrain { $site }
@@ -219,11 +219,11 @@ pagoda-board-paid = { $count ->
    *[other] payé avec { $count } cartes
 }
 pagoda-board-take-back = { $kind ->
-    [tile] Reprendre la tuile
-    [roof] Reprendre le toit
+    [tile] Annuler la tuile
+    [roof] Annuler le toit
     [lantern] Éteindre la Lanterne
-    [pass] Reprendre la passe
-   *[column] Reprendre la colonne
+    [pass] Ne plus passer
+   *[column] Annuler la colonne
 }
 pagoda-board-turns = { $count ->
     [one] { $count } tour
@@ -252,14 +252,14 @@ pagoda-board-rules-1 = But. :: Les pagodes n’appartiennent à personne. Chaque
 pagoda-board-rules-2 = Votre tour. :: Construisez { $limit ->
     [one] une colonne
    *[other] 1 à { $limit } colonnes
-}, où vous voulez ; un toit compte pour une colonne. Les autres tuiles ne comptent pas : posez-en autant que vous pouvez en payer. Les cartes paient les pièces de leur couleur ; réserve et main valent autant.
+}, où vous voulez ; un toit compte pour une colonne. Les autres tuiles ne comptent pas : posez-en autant que vous pouvez en payer. Les cartes paient les pièces de leur couleur ; réserve et main valent autant.
 pagoda-board-rules-3 = Colonne. :: Elle coûte { $column_price ->
     [one] { $column_price } carte
    *[other] { $column_price } cartes
-} de sa couleur ; { $columns ->
+} de sa couleur ; { $columns ->
     [one] une colonne fait
    *[other] { $columns } colonnes d’une couleur font
-} un étage. La première d’un terrain est de la couleur que vous voulez ; plus haut, la tuile du dessous décide. Ce que rapporte une colonne dépend de son étage, de bas en haut : { $column_points }.
+} un étage. La première d’un terrain est de la couleur que vous voulez ; plus haut, la tuile du dessous décide. Ce que rapporte une colonne dépend de son étage, de bas en haut : { $column_points }.
 pagoda-board-rules-4 = Tuile. :: Sur un étage complet se pose une tuile de même couleur, pour { $tile_price ->
     [one] { $tile_price } carte
    *[other] { $tile_price } cartes
@@ -275,10 +275,10 @@ pagoda-board-rules-6 = Capacités. :: Une tuile ou un toit porte la capacité de
     [one] { $uses } utilisation
    *[other] { $uses } utilisations
 }. Chacune aide une fois par tour.
-pagoda-board-rules-7 = Aucune carte ne convient ? :: Au lieu d’un tour normal, défaussez { pagoda-set } au choix pour une colonne.
-pagoda-board-rules-8 = Compléter. :: Complétez ensuite votre réserve à { $table } et votre main à { $hand }. Ce qui a été révélé ne se reprend pas.
-pagoda-board-rules-9 = Fin. :: Un terrain est achevé quand il a son toit, ou quand il est bloqué : l’étage en construction, quel qu’il soit, a ses { $columns } colonnes, mais il n’y a plus de tuile de cette couleur. { $ends_at ->
+pagoda-board-rules-7 = Aucune carte ne convient ? :: Au lieu d’un tour normal, défaussez { pagoda-set } au choix pour une colonne.
+pagoda-board-rules-8 = Compléter. :: Complétez ensuite votre réserve à { $table } et votre main à { $hand }. Ce qui a été révélé ne peut pas être annulé.
+pagoda-board-rules-9 = Fin. :: Un terrain est achevé quand il a son toit, ou quand il est bloqué : son étage du haut a ses { $columns } colonnes, mais il n’y a plus de tuile de cette couleur. { $ends_at ->
     [1] Le premier amène
     [3] Le troisième amène
    *[other] { $ends_at } d’entre eux amènent
-} les derniers tours ; chacun en a autant.
+} les derniers tours ; chacun en a autant.

@@ -20,7 +20,7 @@ pagoda-edition-board-ends-at = terrains achevés qui amènent la fin
 pagoda-edition-turn = Tour
 pagoda-edition-turn-columns = colonnes par tour
 pagoda-edition-turn-lantern-columns = colonnes par tour avec la Lanterne
-pagoda-edition-turn-uses = usages d’une nouvelle capacité
+pagoda-edition-turn-uses = utilisations d’une nouvelle capacité
 
 pagoda-edition-price = Prix
 pagoda-edition-price-column = cartes pour une colonne

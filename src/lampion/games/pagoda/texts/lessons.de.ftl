@@ -33,7 +33,7 @@ pagoda-lesson-buddha-done = Der Buddha zahlt Plättchen, wie die Reisschale Säu
 pagoda-lesson-buddha-try-one = Mit einer einzigen grünen Karte zahlen
 
 pagoda-lesson-dragon-title = Gelb: der Drache
-pagoda-lesson-dragon-do = Rote und violette Karten passen gerade nirgends. Drück auf den Drachen, wähle solche Karten und tausche sie.
+pagoda-lesson-dragon-do = Rote und violette Karten passen gerade nirgends. Drücke auf den Drachen, wähle solche Karten und tausche sie.
 pagoda-lesson-dragon-done = Du hast so viele neue Karten gezogen, wie du abgelegt hast, und dein Zug geht weiter. Der Drache kommt immer zuerst.
 pagoda-lesson-dragon-try-late = Erst bauen, dann den Drachen einsetzen
 
@@ -50,7 +50,7 @@ pagoda-lesson-roof-try-half = Das Plättchen ohne Dachspitze legen
 
 pagoda-lesson-alternative-title = Keine Karte passt
 pagoda-lesson-alternative-do = Jeder Bauplatz braucht Blau, und du hast keins. Lege vier beliebige Karten ab und baue dafür eine Säule.
-pagoda-lesson-alternative-done = Das war ein alternativer Zug: vier Karten für eine Säule, dann ist der Zug vorbei. Er geht immer, ist aber teuer.
+pagoda-lesson-alternative-done = Das war ein Alternativzug: vier Karten für eine Säule, dann ist der Zug vorbei. Er geht immer, ist aber teuer.
 pagoda-lesson-alternative-try-one = Blau mit einer roten Karte bauen
 
 pagoda-lesson-blocked-title = Ein blockierter Bauplatz

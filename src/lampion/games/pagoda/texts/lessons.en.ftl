@@ -2,7 +2,7 @@
 
 pagoda-lesson-column-title = Build a column
 pagoda-lesson-column-do = Choose one of your cards, then an empty site, and build. The card’s colour is the column’s colour.
-pagoda-lesson-column-done = A column on the ground floor scores 1 point. The pagoda belongs to nobody: both of you may build on it.
+pagoda-lesson-column-done = A column on the ground floor scores 1 point. The pagoda belongs to no one: both of you may build on it.
 pagoda-lesson-column-try-end = End the turn without building
 
 pagoda-lesson-floor-title = Higher floors
@@ -50,17 +50,17 @@ pagoda-lesson-roof-try-half = Lay the tile without a spire
 
 pagoda-lesson-alternative-title = Nothing fits
 pagoda-lesson-alternative-do = Every site needs blue, and you have none. Lay down any four cards and build one column.
-pagoda-lesson-alternative-done = That was an alternative turn: four cards for one column, and the turn is over. It always works, but it is dear.
+pagoda-lesson-alternative-done = That was an alternative turn: four cards for one column, and the turn is over. It always works, but it is expensive.
 pagoda-lesson-alternative-try-one = Build blue with a red card
 
 pagoda-lesson-blocked-title = A blocked site
 pagoda-lesson-blocked-do = No red tile is left in the supply. Build the fourth red column on site 1 all the same.
 pagoda-lesson-blocked-done = Nothing can cover four red columns any more, so the site is blocked. It counts as completed, like one with a roof.
 pagoda-lesson-blocked-try-open = Build on site 2 instead
-pagoda-lesson-blocked-not-open = Site 1 stays open: with three columns it is not blocked yet. Somebody may still build there.
+pagoda-lesson-blocked-not-open = Site 1 stays open: with three columns it is not blocked yet. Either of you can still build there.
 
 pagoda-lesson-last-title = The last turn
 pagoda-lesson-last-do = Two sites are completed; the third ends the game. Build the roof on site 3, then end your turn.
-pagoda-lesson-last-done = Three sites are completed and both of you had equally many turns, so it is over. You win with 67 to 64.
+pagoda-lesson-last-done = Three sites are completed and both of you had equally many turns, so it is over. You win 67 to 64.
 pagoda-lesson-last-try-wait = Build a column instead
 pagoda-lesson-last-not-wait = The game goes on, and now the other player may build that roof. Your 62 points are behind their 64.

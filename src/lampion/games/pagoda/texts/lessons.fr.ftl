@@ -13,13 +13,13 @@ pagoda-lesson-floor-not-ground = 1 point seulement : le terrain 2 en est encore
 pagoda-lesson-floor-try-colour = Construire en vert sur le terrain 1
 
 pagoda-lesson-tile-title = Poser une tuile
-pagoda-lesson-tile-do = Le terrain 1 a quatre colonnes rouges. Payez une carte rouge et posez dessus une tuile rouge ; sa seconde couleur est à votre choix.
+pagoda-lesson-tile-do = Le terrain 1 a quatre colonnes rouges. Payez une carte rouge et posez dessus une tuile rouge ; sa seconde couleur est à votre choix.
 pagoda-lesson-tile-done = La tuile rapporte 1 point, fixe la couleur de l’étage suivant et vous donne deux fois la capacité rouge.
 pagoda-lesson-tile-try-unfinished = La poser sur les trois colonnes vertes
 
 pagoda-lesson-lantern-title = Rouge : la Lanterne
 pagoda-lesson-lantern-do = Vous avez construit 3 colonnes, c’est la limite. Allumez votre Lanterne et construisez-en une quatrième.
-pagoda-lesson-lantern-done = Avec la Lanterne, vous pouvez construire 4 colonnes ce tour-ci. Il vous en reste un usage pour plus tard.
+pagoda-lesson-lantern-done = Avec la Lanterne, vous pouvez construire 4 colonnes ce tour-ci. Il vous en reste une utilisation pour plus tard.
 pagoda-lesson-lantern-try-fourth = Construire la quatrième sans elle
 
 pagoda-lesson-bowl-title = Vert : le Bol de riz
@@ -50,7 +50,7 @@ pagoda-lesson-roof-try-half = Poser la tuile sans le sommet
 
 pagoda-lesson-alternative-title = Rien ne convient
 pagoda-lesson-alternative-do = Tous les terrains demandent du bleu, et vous n’en avez pas. Défaussez quatre cartes au choix et construisez une colonne.
-pagoda-lesson-alternative-done = C’était un tour alternatif : quatre cartes pour une colonne, et le tour est fini. C’est toujours possible, mais cher.
+pagoda-lesson-alternative-done = C’était un tour modifié : quatre cartes pour une colonne, et le tour est fini. C’est toujours possible, mais cher.
 pagoda-lesson-alternative-try-one = Construire en bleu avec une carte rouge
 
 pagoda-lesson-blocked-title = Un terrain bloqué
@@ -60,7 +60,7 @@ pagoda-lesson-blocked-try-open = Construire plutôt sur le terrain 2
 pagoda-lesson-blocked-not-open = Le terrain 1 reste ouvert : avec trois colonnes, il n’est pas encore bloqué. Quelqu’un peut encore y construire.
 
 pagoda-lesson-last-title = Le dernier tour
-pagoda-lesson-last-do = Deux terrains sont achevés ; le troisième met fin à la partie. Construisez le toit du terrain 3, puis finissez votre tour.
+pagoda-lesson-last-do = Deux terrains sont achevés ; le troisième met fin à la partie. Construisez le toit du terrain 3, puis finissez votre tour.
 pagoda-lesson-last-done = Trois terrains sont achevés et vous avez joué autant de tours : c’est fini. Vous gagnez par 67 à 64.
 pagoda-lesson-last-try-wait = Construire plutôt une colonne
 pagoda-lesson-last-not-wait = La partie continue, et maintenant l’autre joueur peut construire ce toit. Vos 62 points sont derrière ses 64.

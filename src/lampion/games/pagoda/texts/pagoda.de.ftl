@@ -87,7 +87,7 @@ pagoda-last-turn = { $last ->
    *[no] Du bist dran
 }
 pagoda-prompt-fresh = { $who-is ->
-    [you] { pagoda-last-turn }: Baue Säulen, oder lege für eine { pagoda-set } ab.
+    [you] { pagoda-last-turn }: Baue Säulen oder lege für eine { pagoda-set } ab.
    *[other] { $last ->
         [yes] { $who } beginnt den letzten Zug.
        *[no] { $who } beginnt einen Zug.
@@ -102,13 +102,13 @@ pagoda-prompt-pass = { $who-is ->
    *[other] { pagoda-prompt-fresh }
 }
 pagoda-prompt-needs-column = { $who-is ->
-    [you] Jetzt baue: Dein Zug braucht mindestens eine Säule.
+    [you] Baue jetzt: Dein Zug braucht mindestens eine Säule.
    *[other] { $who } baut.
 }
 pagoda-prompt-go-on = { $who-is ->
     [you] { $left ->
-        [one] Noch eine Säule, Plättchen, oder beende den Zug.
-       *[other] Noch { $left } Säulen, Plättchen, oder beende den Zug.
+        [one] Baue noch eine Säule, lege Plättchen oder beende den Zug.
+       *[other] Baue noch bis zu { $left } Säulen, lege Plättchen oder beende den Zug.
     }
    *[other] { $who } hat { $built ->
         [one] 1 Säule gebaut.
@@ -116,7 +116,7 @@ pagoda-prompt-go-on = { $who-is ->
     }
 }
 pagoda-prompt-limit = { $who-is ->
-    [you] Du hast { pagoda-limit-columns } gebaut: Lege Plättchen, oder beende den Zug.
+    [you] Du hast { pagoda-limit-columns } gebaut: Lege Plättchen oder beende den Zug.
    *[other] { $who } hat { pagoda-limit-columns } gebaut.
 }
 pagoda-prompt-closing = { $who-is ->
@@ -241,7 +241,7 @@ pagoda-refuse-pass-late = Passen kannst du nur zu Beginn deines Zuges.
 pagoda-refuse-pass-open = Du darfst nicht passen: Auf einen Bauplatz passt noch eine Säule.
 pagoda-refuse-pass-finishable = Du darfst nicht passen: Mit deinen Karten lässt sich noch etwas bauen.
 pagoda-refuse-set-size = Das kostet genau { $needed } Karten, nicht { $count }.
-pagoda-refuse-dragon-late = Der Drache kommt nur als Allererstes im Zug.
+pagoda-refuse-dragon-late = Den Drachen kannst du nur ganz zu Beginn deines Zuges einsetzen.
 pagoda-refuse-dragon-empty = Wähle mindestens eine Karte, die der Drache tauschen soll.
 pagoda-refuse-no-column = Baue eine Säule, bevor du deinen Zug beendest.
 
@@ -296,13 +296,13 @@ pagoda-advice-alternative = Lege { $cards } ab, für eine { pagoda-colour-e } S�
 pagoda-advice-pass = Passe und lege { $cards } ab.
 pagoda-advice-lantern = Zünde den Lampion an, dann darfst du in diesem Zug { pagoda-limit-columns } bauen.
 pagoda-advice-dragon = Nutze den Drachen und tausche { $cards }.
-pagoda-advice-end = Beende deinen Zug und ziehe { $count ->
-    [0] keine Karte.
-    [one] 1 Karte.
-   *[other] { $count } Karten.
+pagoda-advice-end = { $count ->
+    [0] Beende deinen Zug.
+    [one] Beende deinen Zug und ziehe 1 Karte.
+   *[other] Beende deinen Zug und ziehe { $count } Karten.
 }
-pagoda-advice-fan = Beende deinen Zug mit dem Fächer und ziehe { $count ->
-    [0] keine Karte.
-    [one] 1 Karte.
-   *[other] { $count } Karten.
+pagoda-advice-fan = { $count ->
+    [0] Beende deinen Zug mit dem Fächer.
+    [one] Beende deinen Zug mit dem Fächer und ziehe 1 Karte.
+   *[other] Beende deinen Zug mit dem Fächer und ziehe { $count } Karten.
 }

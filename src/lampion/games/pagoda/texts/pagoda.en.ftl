@@ -81,8 +81,8 @@ pagoda-prompt-needs-column = { $who-is ->
 }
 pagoda-prompt-go-on = { $who-is ->
     [you] { $left ->
-        [one] You may build one more column, lay tiles, or end your turn.
-       *[other] You may build { $left } more columns, lay tiles, or end your turn.
+        [one] Build one more column, lay tiles, or end your turn.
+       *[other] Build up to { $left } more columns, lay tiles, or end your turn.
     }
    *[other] { $who } has built { $built ->
         [one] 1 column.
@@ -164,7 +164,7 @@ pagoda-result-draw = A draw: { $points } points each, so both share the victory.
 
 ## Why not
 
-pagoda-refuse-turn-closed = This turn is over; only its end is left.
+pagoda-refuse-turn-closed = This turn is over; all that is left is to end it.
 pagoda-refuse-limit = You have built { $built } of { $limit } columns this turn.
 pagoda-refuse-site-roofed = The pagoda on site { $site } already has its roof.
 pagoda-refuse-site-blocked = Site { $site } is blocked: no { pagoda-colour } tile is left.
@@ -207,7 +207,7 @@ pagoda-refuse-not-held = { $zone ->
 }
 pagoda-refuse-simple = There is no such move in the simple game.
 pagoda-refuse-used = You have already used your { pagoda-ability } this turn.
-pagoda-refuse-no-use = You have no use of the { pagoda-ability } left.
+pagoda-refuse-no-use = Your { pagoda-ability } is used up.
 pagoda-refuse-stranding-tile = After the { $tile } you could not build a column, and your turn needs one.
 pagoda-refuse-stranding-lantern = With the Lantern lit you would have to build a column, and you cannot.
 pagoda-refuse-alternative-late = Laying down cards for a column is a turn of its own: it is too late for that.
@@ -215,7 +215,7 @@ pagoda-refuse-pass-late = You can pass only at the start of your turn.
 pagoda-refuse-pass-open = You may not pass: there is a site where a column fits.
 pagoda-refuse-pass-finishable = You may not pass: your cards can still build something.
 pagoda-refuse-set-size = This takes exactly { $needed } cards, not { $count }.
-pagoda-refuse-dragon-late = The Dragon comes only as the very first thing in your turn.
+pagoda-refuse-dragon-late = The Dragon can only be used at the very start of your turn.
 pagoda-refuse-dragon-empty = Choose at least one card for the Dragon to change.
 pagoda-refuse-no-column = You must build a column before you end your turn.
 
@@ -270,13 +270,13 @@ pagoda-advice-alternative = lay down { $cards } for a { pagoda-colour } column o
 pagoda-advice-pass = pass and lay down { $cards }.
 pagoda-advice-lantern = light the Lantern, then you may build { pagoda-limit-columns } this turn.
 pagoda-advice-dragon = use the Dragon and change { $cards }.
-pagoda-advice-end = end your turn and draw { $count ->
-    [0] no card.
-    [one] 1 card.
-   *[other] { $count } cards.
+pagoda-advice-end = { $count ->
+    [0] end your turn.
+    [one] end your turn and draw 1 card.
+   *[other] end your turn and draw { $count } cards.
 }
-pagoda-advice-fan = end your turn with the Fan and draw { $count ->
-    [0] no card.
-    [one] 1 card.
-   *[other] { $count } cards.
+pagoda-advice-fan = { $count ->
+    [0] end your turn with the Fan.
+    [one] end your turn with the Fan and draw 1 card.
+   *[other] end your turn with the Fan and draw { $count } cards.
 }

@@ -70,7 +70,10 @@ pagoda-score = { $points ->
    *[other] { $points } points
 }
 pagoda-uses = { pagoda-ability } : { $uses }
-pagoda-turn = { $built } colonnes construites sur { $limit }
+pagoda-turn = { $built ->
+    [one] { $built } colonne construite
+   *[other] { $built } colonnes construites
+} sur { $limit }
 
 ## Ce qu’il faut décider
 
@@ -100,7 +103,7 @@ pagoda-prompt-needs-column = { $who-is ->
 pagoda-prompt-go-on = { $who-is ->
     [you] { $left ->
         [one] Encore une colonne, des tuiles, ou finissez votre tour.
-       *[other] Encore { $left } colonnes, des tuiles, ou finissez votre tour.
+       *[other] Encore { $left } colonnes au plus, des tuiles, ou finissez votre tour.
     }
    *[other] { $who } a construit { $built ->
         [one] 1 colonne.
@@ -167,8 +170,8 @@ pagoda-log-end = { $who-is ->
 }
 pagoda-log-fan = Éventail : { pagoda-log-end }
 pagoda-log-notes = { $what } ({ $notes })
-pagoda-note-used = capacité utilisée, { pagoda-ability }
-pagoda-note-gained = capacité gagnée, { pagoda-ability }
+pagoda-note-used = { pagoda-ability } : capacité utilisée
+pagoda-note-gained = { pagoda-ability } : capacité gagnée
 pagoda-note-blocked = le terrain { $site } est bloqué
 pagoda-note-end = la fin de la partie approche
 
@@ -182,11 +185,11 @@ pagoda-result-draw = Égalité à { $points } points : la victoire est partagé
 
 ## Pourquoi pas
 
-pagoda-refuse-turn-closed = Ce tour est joué ; il ne reste qu’à le finir.
-pagoda-refuse-limit = Vous avez construit { $built } colonnes sur { $limit } ce tour-ci.
+pagoda-refuse-turn-closed = Ce tour est joué ; il ne reste qu’à le finir.
+pagoda-refuse-limit = Colonnes construites : { $built } sur { $limit } ce tour-ci.
 pagoda-refuse-site-roofed = La pagode du terrain { $site } a déjà son toit.
 pagoda-refuse-site-blocked = Le terrain { $site } est bloqué : il n’y a plus de tuile { pagoda-colour-e }.
-pagoda-refuse-floor-full = L’étage du terrain { $site } a toutes ses colonnes ; il lui faut une tuile { pagoda-colour-e }.
+pagoda-refuse-floor-full = L’étage du terrain { $site } a toutes ses colonnes ; il lui faut une tuile { pagoda-colour-e }.
 pagoda-refuse-colour = L’étage { $floor } du terrain { $site } demande des colonnes de couleur { pagoda-colour-e }.
 pagoda-refuse-floor-unfinished = { $count ->
     [0] L’étage du terrain { $site } n’a encore aucune de ses { $of } colonnes.
@@ -194,7 +197,7 @@ pagoda-refuse-floor-unfinished = { $count ->
    *[other] L’étage du terrain { $site } n’a que { $count } colonnes sur { $of }.
 }
 pagoda-refuse-roof-tile = La prochaine tuile du terrain { $site } est un toit, et un toit se construit avec son sommet.
-pagoda-refuse-too-low = Le terrain { $site } en est à l’étage { $floor } ; le toit vient à l’étage { $top }.
+pagoda-refuse-too-low = Le terrain { $site } en est à l’étage { $floor } ; le toit vient à l’étage { $top }.
 pagoda-refuse-base = Le terrain { $site } demande une tuile dont la couleur de fond est { pagoda-colour }.
 pagoda-refuse-tile-gone = Cette tuile n’est plus dans la réserve : { $tile }.
 pagoda-price = { $count ->
@@ -234,7 +237,7 @@ pagoda-refuse-pass-late = On ne peut passer qu’au début de son tour.
 pagoda-refuse-pass-open = Vous ne pouvez pas passer : une colonne a encore sa place sur un terrain.
 pagoda-refuse-pass-finishable = Vous ne pouvez pas passer : vos cartes permettent encore de construire.
 pagoda-refuse-set-size = Cela demande exactement { $needed } cartes, et non { $count }.
-pagoda-refuse-dragon-late = Le Dragon ne vient qu’en tout premier dans le tour.
+pagoda-refuse-dragon-late = Le Dragon ne s’utilise qu’au tout début du tour.
 pagoda-refuse-dragon-empty = Choisissez au moins une carte que le Dragon doit échanger.
 pagoda-refuse-no-column = Construisez une colonne avant de finir votre tour.
 
@@ -289,13 +292,13 @@ pagoda-advice-alternative = défaussez { $cards } pour une colonne { pagoda-colo
 pagoda-advice-pass = passez et défaussez { $cards }.
 pagoda-advice-lantern = allumez la Lanterne, vous pourrez alors construire { pagoda-limit-columns } ce tour-ci.
 pagoda-advice-dragon = utilisez le Dragon et échangez { $cards }.
-pagoda-advice-end = terminez votre tour et piochez { $count ->
-    [0] aucune carte.
-    [one] 1 carte.
-   *[other] { $count } cartes.
+pagoda-advice-end = { $count ->
+    [0] finissez votre tour.
+    [one] finissez votre tour et piochez 1 carte.
+   *[other] finissez votre tour et piochez { $count } cartes.
 }
-pagoda-advice-fan = terminez votre tour avec l’Éventail et piochez { $count ->
-    [0] aucune carte.
-    [one] 1 carte.
-   *[other] { $count } cartes.
+pagoda-advice-fan = { $count ->
+    [0] finissez votre tour avec l’Éventail.
+    [one] finissez votre tour avec l’Éventail et piochez 1 carte.
+   *[other] finissez votre tour avec l’Éventail et piochez { $count } cartes.
 }

@@ -12,12 +12,12 @@ panda-board-place = { $language ->
     [fr] { $fr }
    *[de] { $de }
 }
-panda-board-border = das Randgebiet { $side ->
-    [N] nördlich
-    [E] östlich
-    [S] südlich
-   *[W] westlich
-} von { $place }
+panda-board-border = { $place }-{ $side ->
+    [N] Nordrand
+    [E] Ostrand
+    [S] Südrand
+   *[W] Westrand
+}
 panda-board-path = { $from } – { $to }
 panda-board-to = Nach { $place }{ $ninjas ->
     [0] , freier Weg
@@ -165,7 +165,7 @@ panda-board-a-text = { $kind ->
 panda-board-b-title = Am Ende
 panda-board-b-text = { $kind ->
     [most_tiles] Die meisten Wegplättchen der eigenen Farbe: { $vp } SP.
-    [heroes_together] Alle deine Helden in einer Stadt { $city } SP, in einer Hauptstadt { $capital } SP.
+    [heroes_together] Alle deine Helden in einer Stadt: { $city } SP, in einer Hauptstadt: { $capital } SP.
     [sides] Für 0 bis 4 Seiten, die ein Netz verbindet: { $sides } SP.
     [most_tile_guards] Die höchste Summe deiner Plättchen: { $vp } SP.
     [hero_distance] Die längste Strecke zwischen zwei deiner Helden: { $vp } SP.
@@ -253,7 +253,7 @@ panda-board-sum-heroes = Helden
 panda-board-sum-card = Auftrag
 panda-board-sum-all = SP
 
-panda-board-rules-1 = Ziel. :: Befreie die Wege, lass Dörfer zu Städten wachsen, bilde deine Helden aus. Die meisten Siegpunkte gewinnen.
+panda-board-rules-1 = Ziel. :: Befreie die Wege, lass Dörfer zu Städten wachsen, bilde deine Helden aus. Wer die meisten Siegpunkte hat, gewinnt.
 panda-board-rules-2 = Zug. :: Stelle Wachen auf ein Aktionsfeld, bezahle seine Aktionspunkte (AP) und führe eine seiner Aktionen aus. Oder passe für diese Runde.
 panda-board-rules-3 = Feld. :: Du darfst dasselbe Feld noch einmal nutzen oder weitergehen, nie zurück. Jede Nutzung braucht eine Wache mehr als die vorige.
 panda-board-rules-4 = Bezahlen. :: Du darfst bis { $lowest } gehen. { $losses ->
@@ -261,8 +261,8 @@ panda-board-rules-4 = Bezahlen. :: Du darfst bis { $lowest } gehen. { $losses ->
    *[other] Auf diesen Feldern zu landen kostet SP: { $losses }.
 }
 panda-board-rules-5 = Ziehen. :: Ein Held überquert einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas. Danach darfst du einen Ninja mit einer Wache verdecken.
-panda-board-rules-6 = Plättchen. :: Ist der letzte Ninja eines Weges verdeckt, legt der Spieler mit den meisten Wachen dort ein eigenes oder neutrales Plättchen, und alle Wachen kehren heim. Sind damit alle Wege um einen Ort frei, bekommt der Spieler, der den letzten Ninja verdeckt hat, { $liberation } SP, und jeder Spieler bekommt { $per_guard } SP für jede eigene Wache ringsum. Ein Plättchen zählt als Wachen seiner Farbe, nach seinem Wert.
-panda-board-rules-7 = Bauen. :: Jeder Held baut seine Art. Je mehr Gebäude, desto mehr Wachen müssen ringsum stehen. Du wertest das Gebäude und jede fremde Wache darum. Das dritte macht eine Stadt: Du darfst eine Stadtkarte nehmen. In einer Stadt darf jede Art noch einmal gebaut werden.
+panda-board-rules-6 = Plättchen. :: Ist der letzte Ninja eines Weges verdeckt, legt der Spieler mit den meisten Wachen dort ein eigenes oder neutrales Plättchen, und alle Wachen kehren heim. Sind damit alle Wege um einen Ort frei von Ninjas, bekommt der Spieler, der den letzten Ninja verdeckt hat, { $liberation } SP, und jeder Spieler bekommt { $per_guard } SP für jede eigene Wache ringsum. Ein Plättchen zählt als Wachen seiner Farbe, nach seinem Wert.
+panda-board-rules-7 = Bauen. :: Jeder Held baut seine Art Gebäude. Je mehr Gebäude, desto mehr Wachen müssen ringsum stehen. Du wertest das Gebäude und jede fremde Wache darum. Das dritte macht eine Stadt: Du darfst eine Stadtkarte nehmen. In einer Stadt darf jede Art noch einmal gebaut werden.
 panda-board-rules-8 = Ausbilden. :: Stärkeplättchen machen einen Helden stärker und vervielfachen am Ende seine Missionsplättchen. Ein Missionsplättchen braucht sein Gebäude an seinem Ort.
 panda-board-rules-9 = Runde. :: Haben alle gepasst, kommt jede Wache vom Aktionsplan als ein Aktionspunkt zurück. Wer am wenigsten hat, beginnt.
 panda-board-rules-10 = Ende. :: Das Spiel endet mit der Runde { $cities ->
@@ -281,7 +281,7 @@ panda-board-views = Ansichten
 panda-board-view = { $view ->
     [turn] Mein Zug
     [board] Aktionen
-   *[clan] Mein Clan
+   *[clan] Mein Klan
 }
 panda-turn-ask = Was möchtest du tun? Du hast { $guards ->
     [one] 1 Wache
@@ -292,14 +292,14 @@ panda-turn-want = { $want ->
     [move] Ziehen
     [build] Bauen
     [strength] Stärker werden
-    [mission] Auftrag nehmen
+    [mission] Mission nehmen
     [points] Punkte oder AP
    *[special] Besonderes
 }
 panda-turn-want-move = { $count ->
     [0] woanders hingehen
-    [one] 1 Ninja abdecken
-   *[other] bis zu { $count } Ninjas abdecken
+    [one] 1 Ninja verdecken
+   *[other] bis zu { $count } Ninjas verdecken
 }
 panda-turn-up-to = bis
 panda-turn-from = ab { $guards ->
@@ -311,10 +311,10 @@ panda-turn-or-hero = oder beginne mit einem Helden oder Ort
 panda-turn-or-hero-where = auf der Karte oder hier
 panda-turn-hero-facts = { $place }, Stärke { $strength }
 panda-turn-ask-want = { $want ->
-    [move] Wer zieht, und wohin? Tippe auf einen Ort. Abdecken kostet Wachen.
-    [build] Wo willst du bauen? Tippe auf einen Ort. Zuerst ohne Verlust.
+    [move] Wer zieht, und wohin? Tippe auf einen Ort. Verdecken kostet Wachen.
+    [build] Wo willst du bauen? Tippe auf einen Ort. Oben die ohne Verlust.
     [strength] Wer wird stärker? Mit jedem Plättchen kommt er an einem Ninja mehr vorbei.
-    [mission] Welcher Auftrag? Er zählt am Ende des Spiels.
+    [mission] Welche Mission? Sie zählt am Ende des Spiels.
     [points] Punkte oder AP? Wähle eines.
    *[special] Was soll es sein? Wähle eines.
 }
@@ -333,12 +333,12 @@ panda-turn-gain-tile = { $count ->
     [one] Wegplättchen
    *[other] { $count } Wegplättchen
 }
-panda-turn-gain-cover = { $count } abdecken
+panda-turn-gain-cover = { $count } verdecken
 panda-turn-target = { $place }: { $gain } { $loss }
 panda-turn-more = { $count } weitere
 panda-turn-step = { $kind ->
     [move] { panda-hero-name }: { $from } → { $place }
-    [cover] 1 Ninja abdecken
+    [cover] 1 Ninja verdecken
     [tile] { $owner ->
         [own] Wegplättchen legen
        *[neutral] Neutrales Plättchen legen
@@ -375,12 +375,12 @@ panda-hero-name = { $hero ->
    *[any] Held
 }
 panda-turn-brief = { $what ->
-    [walk] { panda-hero } kommt hin
+    [walk] { panda-hero } geht hin
     [paths] { $count ->
         [one] von { $place }, 1 Weg
        *[other] von { $place }, { $count } Wege
     }
-   *[cover] deckt { $count } ab
+   *[cover] verdeckt { $count }
 }
 panda-turn-sentence = { $does }: { $gain }; { $price }, { $left } AP bleiben.
 panda-turn-ask-whole = Dein ganzer Zug. { $space }: { $guards ->
@@ -388,7 +388,7 @@ panda-turn-ask-whole = Dein ganzer Zug. { $space }: { $guards ->
    *[other] { $guards } Wachen
 }{ $cover ->
     [0] .
-   *[other] {" "}und { $cover } zum Abdecken.
+   *[other] {" "}und { $cover } zum Verdecken.
 }
 panda-turn-space = { $column ->
     [monk] Feld des Mönchs, { $cost } AP
@@ -399,13 +399,13 @@ panda-turn-space = { $column ->
 panda-turn-field = Feld { $field } der Auftragskarte
 panda-turn-part-back = Einen Teil zurück
 panda-turn-back = Zurück
-panda-turn-all-wishes = Zurück zu allen Wünschen
+panda-turn-all-wishes = Zurück zur Auswahl
 panda-turn-ways = { $count ->
     [one] 1 anderes Feld
    *[other] { $count } andere Felder
 }
-panda-turn-do = Alles so tun: { $gain }
-panda-turn-do-plain = Alles so tun
+panda-turn-do = So machen: { $gain }
+panda-turn-do-plain = So machen
 panda-turn-needed = Der nächste Schritt braucht es.
 panda-turn-afterwards = { $ask ->
     [card] Dann wählst du eine Stadtkarte.
@@ -425,7 +425,7 @@ panda-turn-ask-ideas = { $count ->
     [3] Drei gute Ideen.
    *[other] { $count } gute Ideen.
 } Tippe auf eine, um sie ganz zu sehen, oder mach es auf deine Art.
-panda-turn-do-idea = { $letter } tun
+panda-turn-do-idea = { $letter } ausführen
 panda-turn-ask-nothing = Das würde nichts bewirken. { panda-turn-space }: { $does }.
 panda-turn-would-pay = Du würdest dafür { $guards ->
     [one] 1 Wache
@@ -442,7 +442,7 @@ panda-turn-ask-setup = { $decision ->
     }
 }
 panda-turn-setup-tip = { $decision ->
-    [guard] Wachen um einen Ort lassen dich dort bauen. Du darfst nicht zu fremden Wachen und nicht auf den letzten Ninja.
+    [guard] Mit Wachen rund um einen Ort kannst du dort bauen. Nicht zu fremden Wachen, nicht auf den letzten Ninja.
    *[place-hero] Ein Held baut dort, wo genug Wachen ringsum stehen.
 }
 panda-turn-ap = { $ap } AP
@@ -477,7 +477,7 @@ panda-turn-stepwise = Schritt für Schritt
 panda-turn-now = jetzt: { $what }
 panda-turn-path = { $path }: { $uncovered ->
     [0] frei
-   *[other] { $uncovered } von { $ninjas } Ninjas sind nicht abgedeckt
+   *[other] { $uncovered } von { $ninjas } Ninjas sind offen
 }.
 panda-turn-look-space = { panda-turn-space }. { $needs ->
     [one] 1 Wache
@@ -505,12 +505,12 @@ panda-turn-look-place = { $place }. { $level ->
    *[other] , das nächste Gebäude braucht { $needs }.
 }
 
-panda-board-key-wants = 1–6 = ein Wunsch oder eine Zeile
-panda-board-key-do = Enter = so tun
+panda-board-key-wants = 1–6 = eine Auswahl oder eine Zeile
+panda-board-key-do = Enter = ausführen
 panda-board-key-back = U = einen Teil zurück
-panda-board-key-over = Esc = alle Wünsche
+panda-board-key-over = Esc = ganze Auswahl
 panda-board-key-pass = P = passen
-panda-board-key-views = M, A, C = mein Zug, Aktionen, mein Clan
+panda-board-key-views = M, A, C = mein Zug, Aktionen, mein Klan
 panda-board-key-hint = H = Tipp
 
 # Aktionsplan, Klanbogen und Rundenende, wie sie gezeichnet werden. `$class` ist v4, v32 oder v1.
@@ -554,7 +554,7 @@ panda-board-tiles-of = { $count } × { $class ->
 panda-board-if-over = Wäre das Spiel jetzt aus
 panda-board-if-sum = { $vp } + { $heroes } für Helden{ $card ->
     [none] { "" }
-   *[other] { " " }+ { $card } für die Mission
+   *[other] { " " }+ { $card } für den Auftrag
 } = { $all } SP
 panda-round-table = Was die Runde gebracht hat
 panda-round-back = Wachen zurück

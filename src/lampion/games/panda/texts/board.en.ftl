@@ -2,7 +2,7 @@
 
 panda-title = Way of the Panda
 panda-card-facts = 2–4 players
-panda-card-line = Lead three heroes, free the roads, grow the cities.
+panda-card-line = Lead three heroes, free the paths, grow the cities.
 panda-card-reconstructed = the map and action board of Way of the Panda
 
 panda-board-map = Map of the province. A list of places and paths follows.
@@ -19,7 +19,7 @@ panda-board-border = the border { $side ->
 } of { $place }
 panda-board-path = { $from } – { $to }
 panda-board-to = To { $place }{ $ninjas ->
-    [0] , a free road
+    [0] , a free path
     [one] , past 1 ninja
    *[other] , past { $ninjas } ninjas
 }
@@ -28,10 +28,10 @@ panda-board-needs = needs { $needs }
 panda-board-gain = { $points } VP
 panda-board-covers = covers a ninja on { $path }
 panda-board-lays = { $who-is ->
-    [you] the road is yours
-   *[other] the road goes to { $who }
+    [you] the path is yours
+   *[other] the path goes to { $who }
 }
-panda-board-lays-neutral = the road becomes neutral
+panda-board-lays-neutral = the path becomes neutral
 
 panda-board-round = Round
 panda-board-setup = Setup
@@ -83,7 +83,7 @@ panda-board-either = { $one } – or { $other }
 panda-board-step = { $kind ->
     [move] { $hero ->
         [any] move a hero
-        [anyone] move anybody’s hero
+        [anyone] move any player’s hero
        *[other] move
     } over { $max ->
         [1] 1 path
@@ -164,7 +164,7 @@ panda-board-a-text = { $kind ->
 panda-board-b-title = At the end
 panda-board-b-text = { $kind ->
     [most_tiles] Most route tiles of your colour: { $vp } VP.
-    [heroes_together] All your heroes in one city { $city } VP, in a capital { $capital } VP.
+    [heroes_together] All your heroes in one city: { $city } VP, in a capital: { $capital } VP.
     [sides] For 0 to 4 sides of the map joined by one network: { $sides } VP.
     [most_tile_guards] Highest sum of your tiles: { $vp } VP.
     [hero_distance] Longest route between two of your heroes: { $vp } VP.
@@ -210,7 +210,7 @@ panda-board-answer = { $answer ->
     [pass] Pass
     [none] { $decision ->
         [card] No card
-        [hero] Nobody
+        [hero] No hero
        *[frontier] None
     }
    *[other] { $answer }
@@ -252,18 +252,18 @@ panda-board-sum-heroes = heroes
 panda-board-sum-card = mission
 panda-board-sum-all = VP
 
-panda-board-rules-1 = Goal. :: Free the roads, grow villages into cities, train your heroes. Most victory points win.
+panda-board-rules-1 = Goal. :: Free the paths, grow villages into cities, train your heroes. The player with the most victory points wins.
 panda-board-rules-2 = Turn. :: Put guards on one action space, pay its action points (AP), and carry out one of its actions. Or pass for this round.
-panda-board-rules-3 = Space. :: You may use the same space again or go on, never back. Each use of a space needs one guard more than the last.
+panda-board-rules-3 = Space. :: You may use the same space again or move forward, never back. Each use of a space needs one guard more than the last.
 panda-board-rules-4 = Paying. :: You may go down to { $lowest }. { $losses ->
     [none] No field costs VP.
    *[other] Landing on these fields costs VP: { $losses }.
 }
 panda-board-rules-5 = Move. :: A hero crosses a path if his strength is at least the number of uncovered ninjas. Then you may cover a ninja with a guard.
-panda-board-rules-6 = Tile. :: When the last ninja on a path is covered, the player with most guards there lays a tile, own or neutral, and all guards go home. If all paths around a place are free then, the player who covered the last ninja scores { $liberation } VP, and every player scores { $per_guard } VP for each of their own guards around it. A tile counts as guards of its colour, by its value.
-panda-board-rules-7 = Build. :: Each hero builds his kind. The more buildings, the more guards must stand around. You score for the building and for each rival guard around it. The third makes a city: you may take a city card. In a city each kind may be built once more.
+panda-board-rules-6 = Tile. :: When the last ninja on a path is covered, the player with the most guards there lays a tile, own or neutral, and all guards go home. If all paths around a place are then free of ninjas, the player who covered the last ninja scores { $liberation } VP, and every player scores { $per_guard } VP for each of their own guards around it. A tile counts as guards of its colour, by its value.
+panda-board-rules-7 = Build. :: Each hero builds his own kind of building. The more buildings, the more guards must stand around. You score for the building and for each rival guard around it. The third makes a city: you may take a city card. In a city each kind may be built once more.
 panda-board-rules-8 = Train. :: Strength tiles make a hero stronger and multiply his mission tiles in the end. A mission tile needs his building where he stands.
-panda-board-rules-9 = Round. :: When all have passed, every guard on the action board comes back as one action point. The player with fewest action points goes first.
+panda-board-rules-9 = Round. :: When all have passed, every guard on the action board comes back as one action point. The player with the fewest action points goes first.
 panda-board-rules-10 = End. :: The game ends with the round of { $cities ->
     [5] the fifth city
    *[other] city number { $cities }
@@ -296,7 +296,7 @@ panda-turn-want = { $want ->
    *[special] Special
 }
 panda-turn-want-move = { $count ->
-    [0] go another way
+    [0] go somewhere else
     [one] cover 1 ninja
    *[other] cover up to { $count } ninjas
 }
@@ -311,11 +311,11 @@ panda-turn-or-hero-where = on the map, or here
 panda-turn-hero-facts = { $place }, strength { $strength }
 panda-turn-ask-want = { $want ->
     [move] Who moves, and where to? Tap a place. Covering takes guards.
-    [build] Where to build? Tap a place. Without loss first.
-    [strength] Who gets stronger? A tile of strength is one more ninja that he passes.
+    [build] Where to build? Tap a place. Those without loss come first.
+    [strength] Who gets stronger? Each strength tile takes him past one more ninja.
     [mission] Which mission? It counts at the end of the game.
     [points] Points or AP? Choose one.
-   *[special] What is it to be? Choose one.
+   *[special] What would you like? Choose one.
 }
 panda-turn-answers = What you can do
 panda-turn-guards = { $count ->
@@ -398,14 +398,14 @@ panda-turn-space = { $column ->
 panda-turn-field = Field { $field } of the mission card
 panda-turn-part-back = Take back one part
 panda-turn-back = Back
-panda-turn-all-wishes = Back to all wishes
+panda-turn-all-wishes = Back to all choices
 panda-turn-ways = { $count ->
     [one] 1 other space
    *[other] { $count } other spaces
 }
 panda-turn-do = Do all this: { $gain }
 panda-turn-do-plain = Do all this
-panda-turn-needed = The next step needs it.
+panda-turn-needed = The next step needs this.
 panda-turn-afterwards = { $ask ->
     [card] Then you choose a city card.
     [tile] Then you choose a tile.
@@ -441,7 +441,7 @@ panda-turn-ask-setup = { $decision ->
     }
 }
 panda-turn-setup-tip = { $decision ->
-    [guard] Guards around a place let you build there. You cannot stand with a rival, nor on a last ninja.
+    [guard] Guards around a place let you build there. Not beside a rival’s guard, and not on the last ninja.
    *[place-hero] A hero builds where enough guards stand around.
 }
 panda-turn-ap = { $ap } AP
@@ -455,7 +455,7 @@ panda-turn-last = { $who-is ->
     [you] Your last turn
    *[other] { $who }’s last turn
 }
-panda-turn-cards-tip = Who founds a city takes one from either end.
+panda-turn-cards-tip = The founder of a city takes one from either end.
 panda-turn-ask-round = Round { $round } is over. Guards come home, each brings 1 AP.
 panda-turn-begin-round = Start round { $round }
 panda-turn-ready = Ready: { $points } VP.
@@ -504,10 +504,10 @@ panda-turn-look-place = { $place }. { $level ->
    *[other] , the next building needs { $needs }.
 }
 
-panda-board-key-wants = 1–6 = a wish, or a row
+panda-board-key-wants = 1–6 = a choice, or a row
 panda-board-key-do = Enter = do it
 panda-board-key-back = U = one part back
-panda-board-key-over = Esc = all wishes
+panda-board-key-over = Esc = all choices
 panda-board-key-pass = P = pass
 panda-board-key-views = M, A, C = my turn, action board, my clan
 panda-board-key-hint = H = hint

@@ -3,7 +3,7 @@
 
 panda-title = Way of the Panda
 panda-card-facts = 2 à 4 joueurs
-panda-card-line = Menez trois héros, libérez les routes, faites grandir les villes.
+panda-card-line = Menez trois héros, libérez les chemins, faites grandir les villes.
 panda-card-reconstructed = le plateau et le plateau d’actions de Way of the Panda
 
 panda-board-map = Carte de la province. Une liste des lieux et des chemins suit.
@@ -54,8 +54,8 @@ panda-board-look = { $who-is ->
 }
 
 panda-board-ap = PA
-panda-board-track = Points d’action ; dans une pile, le pion du dessus joue d’abord à la manche suivante
-panda-board-spaces = Plateau d’action, six lignes de quatre colonnes
+panda-board-track = Points d’action ; dans une pile, le pion du dessus joue d’abord à la manche suivante
+panda-board-spaces = Plateau d’actions, six lignes de quatre colonnes
 panda-board-cost = Coût en PA
 panda-board-column = { $column ->
     [monk] Moine
@@ -78,7 +78,7 @@ panda-board-status = { $status ->
    *[passed] Vous avez passé cette manche.
 }
 panda-board-idle = Ce serait sans effet. { $why }
-panda-board-idle-option = « { $what } » serait sans effet. { $why }
+panda-board-idle-option = « { $what } » serait sans effet. { $why }
 panda-board-both = { $one } et { $other }
 panda-board-either = { $one } – ou { $other }
 panda-board-step = { $kind ->
@@ -139,7 +139,7 @@ panda-board-card-end = { $does } ({ $end ->
 panda-board-missions = Missions bonus
 panda-board-a-title = { $kind ->
     [loop] Première boucle
-    [build4] Les quatre premiers
+    [build4] Premier à en bâtir quatre
     [opposite_sides] Première traversée
     [numbered] Première liaison
    *[special] Six faveurs
@@ -165,7 +165,7 @@ panda-board-a-text = { $kind ->
 panda-board-b-title = À la fin
 panda-board-b-text = { $kind ->
     [most_tiles] Le plus de tuiles chemin de sa couleur : { $vp } PV.
-    [heroes_together] Tous vos héros dans une ville { $city } PV, dans une capitale { $capital } PV.
+    [heroes_together] Tous vos héros dans une ville : { $city } PV, dans une capitale : { $capital } PV.
     [sides] Pour 0 à 4 bords de la carte reliés par un réseau : { $sides } PV.
     [most_tile_guards] La plus haute somme de vos tuiles : { $vp } PV.
     [hero_distance] La plus longue route entre deux de vos héros : { $vp } PV.
@@ -182,7 +182,7 @@ panda-board-won = { $who-is ->
    *[other] { $who } l’a gagnée.
 }
 panda-board-card-gone = Cette carte n’est plus en jeu.
-panda-board-field = Champ { $field } : { $does }
+panda-board-field = Emplacement { $field } : { $does }
 panda-board-supply = Réserve
 panda-board-foundations = { $count ->
     [one] { $count } fondation
@@ -195,7 +195,7 @@ panda-board-neutral-tiles = { $count ->
 
 panda-board-answer = { $answer ->
     [yes] { $decision ->
-        [withdraw] Le reprendre
+        [withdraw] Le retirer
        *[cover] Couvrir
     }
     [no] { $decision ->
@@ -232,7 +232,7 @@ panda-board-confirm = { $part ->
     [place] Aller là
     [space] Prendre cette case
     [card] Prendre cette carte
-    [field] Prendre ce champ
+    [field] Prendre cet emplacement
    *[hero] Ce héros
 }
 panda-board-back = Choisir à nouveau
@@ -242,10 +242,10 @@ panda-board-pick-more = Choisissez encore une sorte.
 panda-board-pick-enough = Aucune autre sorte ne va avec ce choix.
 
 
-panda-board-story = Comment les points ont grandi, manche par manche
+panda-board-story = La montée des points, manche après manche
 panda-board-final = Carte finale
 panda-board-final-note = { $rounds } manches · { $cities } villes
-panda-board-turned = Là où tout a tourné
+panda-board-turned = Les tournants de la partie
 panda-board-took-lead = { $name } : en tête
 panda-board-sums = De quoi se composent les points de chaque clan
 panda-board-sum-play = en jeu
@@ -261,10 +261,10 @@ panda-board-rules-4 = Payer. :: Vous pouvez descendre à { $lowest }. { $losses 
    *[other] Arriver sur ces cases coûte des PV : { $losses }.
 }
 panda-board-rules-5 = Se déplacer. :: Un héros franchit un chemin si sa force atteint le nombre de ninjas non couverts. Puis vous pouvez couvrir un ninja d’un garde.
-panda-board-rules-6 = Tuile. :: Quand le dernier ninja d’un chemin est couvert, le joueur qui y a le plus de gardes pose une tuile, la sienne ou une neutre, et tous les gardes rentrent. Si tous les chemins autour d’un lieu sont alors libres, le joueur qui a couvert le dernier ninja gagne { $liberation } PV, et chaque joueur gagne { $per_guard } PV pour chacun de ses gardes autour. Une tuile compte comme des gardes de sa couleur, selon sa valeur.
+panda-board-rules-6 = Tuile. :: Quand le dernier ninja d’un chemin est couvert, le joueur qui y a le plus de gardes pose une tuile, la sienne ou une neutre, et tous les gardes rentrent. Si tous les chemins autour d’un lieu sont alors sans ninja, le joueur qui a couvert le dernier ninja gagne { $liberation } PV, et chaque joueur gagne { $per_guard } PV pour chacun de ses gardes autour. Une tuile compte comme des gardes de sa couleur, selon sa valeur.
 panda-board-rules-7 = Construire. :: Chaque héros construit sa sorte de bâtiment. Plus il y a de bâtiments, plus il faut de gardes autour. Vous marquez le bâtiment et chaque garde adverse autour. Le troisième fait une ville : prenez une carte Ville si vous voulez. Dans une ville, chaque sorte se construit encore une fois.
 panda-board-rules-8 = Former. :: Les tuiles force rendent un héros plus fort et multiplient à la fin ses tuiles mission. Une tuile mission demande son bâtiment là où il se tient.
-panda-board-rules-9 = Manche. :: Quand tous ont passé, chaque garde du plateau d’action revient comme un point d’action. Qui en a le moins commence.
+panda-board-rules-9 = Manche. :: Quand tous ont passé, chaque garde du plateau d’actions revient comme un point d’action. Celui qui en a le moins commence.
 panda-board-rules-10 = Fin. :: La partie finit avec la manche { $cities ->
     [5] de la cinquième ville
    *[other] de la ville numéro { $cities }
@@ -283,11 +283,11 @@ panda-board-view = { $view ->
     [board] Actions
    *[clan] Mon clan
 }
-panda-turn-ask = Que voulez-vous faire ? Vous avez { $guards ->
+panda-turn-ask = Que voulez-vous faire ? Vous avez { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
 } et { $ap } PA.
-panda-turn-wants = Que voulez-vous faire ?
+panda-turn-wants = Que voulez-vous faire ?
 panda-turn-want = { $want ->
     [move] Se déplacer
     [build] Construire
@@ -311,12 +311,12 @@ panda-turn-or-hero = ou commencez par un héros ou un lieu
 panda-turn-or-hero-where = sur la carte ou ici
 panda-turn-hero-facts = { $place }, force { $strength }
 panda-turn-ask-want = { $want ->
-    [move] Qui se déplace, et où ? Touchez un lieu. Couvrir prend des gardes.
-    [build] Où construire ? Touchez un lieu. D’abord sans perte.
-    [strength] Qui se renforce ? Chaque tuile lui fait passer un ninja de plus.
-    [mission] Quelle mission ? Elle compte à la fin de la partie.
-    [points] Points ou PA ? Choisissez.
-   *[special] Que voulez-vous ? Choisissez.
+    [move] Qui se déplace, et où ? Touchez un lieu. Couvrir prend des gardes.
+    [build] Où construire ? Touchez un lieu. Les lieux sans perte d’abord.
+    [strength] Qui se renforce ? Chaque tuile lui fait passer un ninja de plus.
+    [mission] Quelle mission ? Elle compte à la fin de la partie.
+    [points] Points ou PA ? Choisissez.
+   *[special] Que voulez-vous ? Choisissez.
 }
 panda-turn-answers = Ce que vous pouvez faire
 panda-turn-guards = { $count ->
@@ -330,8 +330,8 @@ panda-turn-price = { $guards ->
 }, { $ap } PA
 panda-turn-gain-ap = { $points } PA
 panda-turn-gain-tile = { $count ->
-    [one] tuile de route
-   *[other] { $count } tuiles de route
+    [one] tuile chemin
+   *[other] { $count } tuiles chemin
 }
 panda-turn-gain-cover = couvrir { $count }
 panda-turn-target = { $place } : { $gain } { $loss }
@@ -340,7 +340,7 @@ panda-turn-step = { $kind ->
     [move] { panda-hero-name } : { $from } → { $place }
     [cover] Couvrir 1 ninja
     [tile] { $owner ->
-        [own] Poser une tuile de route
+        [own] Poser une tuile chemin
        *[neutral] Poser une tuile neutre
     }
     [build] Construire { $building ->
@@ -382,7 +382,7 @@ panda-turn-brief = { $what ->
     }
    *[cover] en couvre { $count }
 }
-panda-turn-sentence = { $does } : { $gain } ; { $price }, il reste { $left } PA.
+panda-turn-sentence = { $does } : { $gain } ; { $price }, il reste { $left } PA.
 panda-turn-ask-whole = Votre tour entier. { $space } : { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
@@ -396,10 +396,10 @@ panda-turn-space = { $column ->
     [warrior] Case du guerrier, { $cost } PA
    *[neutral] Case pour tout héros, { $cost } PA
 }
-panda-turn-field = Case { $field } de la carte mission
-panda-turn-part-back = Reprendre une étape
+panda-turn-field = Emplacement { $field } de la carte mission
+panda-turn-part-back = Annuler une étape
 panda-turn-back = Retour
-panda-turn-all-wishes = Retour à tous les souhaits
+panda-turn-all-wishes = Retour à tous les choix
 panda-turn-ways = { $count ->
     [one] { $count } autre case
    *[other] { $count } autres cases
@@ -408,9 +408,9 @@ panda-turn-do = Faire tout cela : { $gain }
 panda-turn-do-plain = Faire tout cela
 panda-turn-needed = L’étape suivante en a besoin.
 panda-turn-afterwards = { $ask ->
-    [card] Puis vous choisissez une carte ville.
+    [card] Puis vous choisissez une carte Ville.
     [tile] Puis vous choisissez une tuile.
-   *[frontier] Puis vous choisissez un bonus de frontière.
+   *[frontier] Puis vous choisissez un bonus frontalier.
 }
 panda-turn-bill = { $what ->
     [guards] Gardes
@@ -436,9 +436,9 @@ panda-turn-anyway = La prendre quand même
 panda-turn-ask-setup = { $decision ->
     [guard] Placez le garde { $number } sur { $count }. Touchez un chemin bordé de rouge.
    *[place-hero] { $hero ->
-        [monk] Où commence votre moine ? Il construit des arches. Touchez un lieu.
-        [governor] Où commence votre gouverneur ? Il construit des marchés. Touchez un lieu.
-       *[warrior] Où commence votre guerrier ? Il construit des pagodes. Touchez un lieu.
+        [monk] Où commence votre moine ? Il construit des arches. Touchez un lieu.
+        [governor] Où commence votre gouverneur ? Il construit des marchés. Touchez un lieu.
+       *[warrior] Où commence votre guerrier ? Il construit des pagodes. Touchez un lieu.
     }
 }
 panda-turn-setup-tip = { $decision ->
@@ -456,7 +456,7 @@ panda-turn-last = { $who-is ->
     [you] Votre dernier tour
    *[other] Dernier tour de { $who }
 }
-panda-turn-cards-tip = Qui fonde une ville en prend une à l’un des bouts.
+panda-turn-cards-tip = Celui qui fonde une ville en prend une à l’un des bouts.
 panda-turn-ask-round = La manche { $round } est finie. Les gardes rentrent, chacun rapporte 1 PA.
 panda-turn-begin-round = Commencer la manche { $round }
 panda-turn-ready = Prêt : { $points } PV.
@@ -472,7 +472,7 @@ panda-turn-place-guards = { $place } : { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
 }, il en faut { $needs }
-panda-turn-set-up = Installer pour moi
+panda-turn-set-up = Placer pour moi
 panda-turn-stepwise = Pas à pas
 panda-turn-now = maintenant : { $what }
 panda-turn-path = { $path } : { $uncovered ->
@@ -505,10 +505,10 @@ panda-turn-look-place = { $place }. { $level ->
    *[other] , le prochain bâtiment en demande { $needs }.
 }
 
-panda-board-key-wants = 1–6 = un souhait ou une ligne
+panda-board-key-wants = 1–6 = un choix ou une ligne
 panda-board-key-do = Entrée = faire
 panda-board-key-back = U = une étape en arrière
-panda-board-key-over = Échap = tous les souhaits
+panda-board-key-over = Échap = tous les choix
 panda-board-key-pass = P = passer
 panda-board-key-views = M, A, C = mon tour, actions, mon clan
 panda-board-key-hint = H = conseil
@@ -545,13 +545,13 @@ panda-board-tile-full = Plus de place : { panda-tile-kind }.
 panda-board-guard = garde
 panda-board-guards = Gardes
 panda-board-guards-are = { $ready } prêts, { $paths } sur les chemins, { $board } sur le plateau
-panda-board-tiles-left = Tuiles de route
+panda-board-tiles-left = Tuiles chemin
 panda-board-tiles-of = { $count } × { $class ->
     [v4] 4
     [v32] 3 ou 2
    *[v1] 1
 }
-panda-board-if-over = Si tout finissait là
+panda-board-if-over = Si la partie finissait maintenant
 panda-board-if-sum = { $vp } + { $heroes } des héros{ $card ->
     [none] { "" }
    *[other] { " " }+ { $card } de la mission

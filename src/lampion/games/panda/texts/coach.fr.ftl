@@ -2,13 +2,13 @@
 
 panda-prompt-guard-coach = Des gardes autour d’un lieu permettent d’y construire. Restez près des bâtiments déjà là.
 panda-prompt-place-hero-coach = Placez vos héros là où leur bâtiment peut grandir, pas loin de vos gardes.
-panda-prompt-turn-coach = Cherchez une case qui permet de construire : c’est ce qui rapporte le plus. :: Les cases bon marché d’abord : dans cette manche, on ne fait qu’avancer. :: Chaque garde employé revient comme point d’action à la manche suivante. :: Des héros plus forts franchissent plus de ninjas et valent plus à la fin. :: Une ville demande trois bâtiments : y a-t-il un lieu qui en a deux ?
+panda-prompt-turn-coach = Cherchez une case qui permet de construire : c’est ce qui rapporte le plus. :: Les cases bon marché d’abord : dans cette manche, on ne fait qu’avancer. :: Chaque garde employé revient comme point d’action à la manche suivante. :: Des héros plus forts franchissent plus de ninjas et valent plus à la fin. :: Une ville demande trois bâtiments : y a-t-il un lieu qui en a deux ?
 panda-prompt-turn-pass-coach = Plus rien pour vous dans cette manche. Passez : vos gardes reviennent comme points d’action.
 panda-prompt-option-coach = Une case, deux actions : prenez celle qui vous sert maintenant.
 panda-prompt-step-coach = L’ordre des étapes est libre. Vous pouvez aussi en laisser une.
 panda-prompt-hero-coach = Il faut à un héros autant de force qu’il y a de ninjas non couverts sur le chemin.
-panda-prompt-hero-build-coach = À chaque héros son bâtiment : porte, marché ou pagode.
-panda-prompt-move-coach = Seuls s’affichent les chemins à sa force. Où faut-il construire ?
+panda-prompt-hero-build-coach = À chaque héros son bâtiment : arche, marché ou pagode.
+panda-prompt-move-coach = Seuls s’affichent les chemins qu’il peut franchir. Où voulez-vous construire ?
 panda-prompt-move-again-coach = Il peut continuer ou s’arrêter ici.
 panda-prompt-cover-coach = Couvrez un ninja : votre garde compte pour bâtir aux deux bouts du chemin.
 panda-prompt-tile-coach = Votre propre tuile compte toujours pour vous. Une neutre ne compte pour personne.

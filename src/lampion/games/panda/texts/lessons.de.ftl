@@ -44,11 +44,11 @@ panda-lesson-heroes-title = Stärke und Missionen
 panda-lesson-heroes-do = Dein Mönch steht bei einem Torbogen, seinem Gebäude. Nimm sein Feld für 3 AP: ein Stärke- und ein Missionsplättchen.
 panda-lesson-heroes-done = Am Ende vervielfacht die Stärke jedes Helden seine Missionen. Mach also den stark, der Missionen sammelt.
 
-panda-lesson-frontier-title = Die Grenze
-panda-lesson-frontier-do = Die Fahne zeigt die Grenze. Baue dort mit deinem Mönch einen Torbogen, dann wähle deine Belohnung.
-panda-lesson-frontier-done = Jedes Gebäude an der Grenze bringt eine Aktion dazu und 5 SP oder zwei Plättchen. Dafür lohnt ein weiter Weg.
+panda-lesson-frontier-title = Das Grenzgebiet
+panda-lesson-frontier-do = Die Fahne zeigt das Grenzgebiet. Baue dort mit deinem Mönch einen Torbogen, dann wähle deine Belohnung.
+panda-lesson-frontier-done = Jedes Gebäude im Grenzgebiet bringt eine Aktion dazu und 5 SP oder zwei Plättchen. Dafür lohnt ein weiter Weg.
 
-panda-lesson-master-title = Meisterkarten
+panda-lesson-master-title = Auftragskarten
 panda-lesson-master-do = Diese Karte bringt 15 SP, wenn du zwei gegenüberliegende Seiten verbindest. Verdecke den letzten Ninja und lege ein Plättchen.
 panda-lesson-master-done = Deine und neutrale Plättchen führen jetzt von oben bis unten. Du warst zuerst da, also gehören die 15 SP dir.
 panda-lesson-master-try-no = Den letzten Ninja stehen lassen

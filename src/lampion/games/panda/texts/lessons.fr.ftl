@@ -13,7 +13,7 @@ panda-lesson-cover-not-no = Les deux ninjas restent découverts, et vous n’y a
 
 panda-lesson-tile-title = Le chemin est libre
 panda-lesson-tile-do = Tous les ninjas du chemin sont couverts : une tuile les remplace. Posez la vôtre.
-panda-lesson-tile-done = Les gardes sont rentrés chez vous deux, et votre tuile compte toujours comme deux de vos gardes. Chacun peut passer librement.
+panda-lesson-tile-done = Les gardes sont rentrés chez vous deux, et votre tuile compte toujours comme deux de vos gardes. Chacun peut désormais passer.
 panda-lesson-tile-try-neutral = Poser une tuile neutre
 panda-lesson-tile-not-neutral = Une tuile neutre permet aussi de construire, mais elle n’est à personne. La vôtre compterait pour vous.
 
@@ -33,23 +33,23 @@ panda-lesson-build-do = Trois gardes entourent votre gouverneur. Faites-lui cons
 panda-lesson-build-done = Le premier bâtiment demande 2 gardes autour et rapporte 4 PV. Le garde adverse vous en a donné 1 de plus.
 
 panda-lesson-city-title = Du village à la ville
-panda-lesson-city-do = Votre guerrier est sur un lieu qui a une porte et un marché. Construisez-y la pagode, puis prenez une carte Ville.
+panda-lesson-city-do = Votre guerrier est sur un lieu qui a une arche et un marché. Construisez-y la pagode, puis prenez une carte Ville.
 panda-lesson-city-done = Trois bâtiments différents font une ville. Son fondateur peut prendre la carte Ville de gauche ou celle de droite.
 
 panda-lesson-round-title = La fin d’une manche
 panda-lesson-round-do = L’autre joueur a passé, et il vous reste peu de points d’action. Passez aussi.
-panda-lesson-round-done = La manche est finie : chaque garde du plateau d’action revient comme 1 PA. Le joueur qui a le moins de PA commence.
+panda-lesson-round-done = La manche est finie : chaque garde du plateau d’actions revient comme 1 PA. Le joueur qui a le moins de PA commence.
 
 panda-lesson-heroes-title = La force et les missions
-panda-lesson-heroes-do = Votre moine est à une porte, son bâtiment. Prenez sa case à 3 PA : une tuile force et une tuile mission.
+panda-lesson-heroes-do = Votre moine est à une arche, son bâtiment. Prenez sa case à 3 PA : une tuile force et une tuile mission.
 panda-lesson-heroes-done = À la fin, la force de chaque héros multiplie ses missions. Renforcez donc celui qui en accumule.
 
 panda-lesson-frontier-title = La frontière
-panda-lesson-frontier-do = Le drapeau marque la frontière. Construisez-y une porte avec votre moine, puis choisissez votre récompense.
+panda-lesson-frontier-do = Le drapeau marque la frontière. Construisez-y une arche avec votre moine, puis choisissez votre récompense.
 panda-lesson-frontier-done = Chaque bâtiment à la frontière offre une action, puis 5 PV ou deux tuiles. Cela vaut un long chemin.
 
-panda-lesson-master-title = Les cartes Maître
-panda-lesson-master-do = Cette carte donne 15 PV à qui relie deux bords opposés. Couvrez le dernier ninja et posez une tuile.
+panda-lesson-master-title = Les cartes mission
+panda-lesson-master-do = Cette carte donne 15 PV au premier qui relie deux bords opposés. Couvrez le dernier ninja et posez une tuile.
 panda-lesson-master-done = Vos tuiles et les neutres vont maintenant du haut jusqu’en bas. Vous êtes le premier : les 15 PV sont à vous.
 panda-lesson-master-try-no = Laisser le dernier ninja
 panda-lesson-master-not-no = Il manque un chemin : personne ne gagne encore la carte. L’autre joueur sera peut-être plus rapide.

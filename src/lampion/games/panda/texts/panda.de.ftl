@@ -12,12 +12,12 @@ panda-place = { $language ->
    *[terminal] { " " }({ $id })
 }
 panda-border = { $reader ->
-    [page] das Randgebiet { $side ->
-        [N] nördlich
-        [E] östlich
-        [S] südlich
-       *[W] westlich
-    } von { $place }
+    [page] { $place }-{ $side ->
+        [N] Nordrand
+        [E] Ostrand
+        [S] Südrand
+       *[W] Westrand
+    }
    *[terminal] Randgebiet { $id }
 }
 panda-place-bare = { $language ->
@@ -74,6 +74,15 @@ panda-tile-kind = { $tile ->
     [mask] Maske
    *[nothing] nichts
 }
+panda-a-tile = { $tile ->
+    [beads] eine Gebetskette
+    [coin] eine Münze
+    [sword] ein Schwert
+    [lantern] eine Laterne
+    [chest] eine Truhe
+    [mask] eine Maske
+   *[nothing] nichts
+}
 panda-colour = { $colour ->
     [white] Weiß
     [yellow] Gelb
@@ -95,8 +104,8 @@ panda-step-hero = { $hero ->
 }
 panda-step = { $kind ->
     [move] Bewegen ({ panda-step-hero }): { $max ->
-        [1] 1 Schritt
-       *[other] 1 oder 2 Schritte
+        [1] 1 Weg
+       *[other] 1 oder 2 Wege
     }{ $bypass ->
         [0] { "" }
        *[other] , { $bypass } umgehen
@@ -137,7 +146,7 @@ panda-step-word = { $kind ->
 ## Was zu entscheiden ist
 
 panda-prompt-guard = { $who-is ->
-    [you] Wähle einen roten Weg, aber keinen mit fremder Wache oder letztem Ninja.
+    [you] Wähle einen roten Weg für eine Wache: nicht zu fremden, nicht auf den letzten Ninja.
    *[other] { $who } stellt eine Wache auf.
 }
 panda-prompt-place-hero = { $who-is ->
@@ -149,10 +158,10 @@ panda-prompt-withdraw = { $who-is ->
    *[other] { $who } kann beim Auftrag ausscheiden.
 }
 panda-prompt-turn = { $who-is ->
-    [you] Du bist dran: Wähle ein Aktionsfeld oder passe. { $guards ->
+    [you] Du bist dran: Wähle ein Aktionsfeld oder passe. Du hast { $guards ->
         [one] 1 Wache
        *[other] { $guards } Wachen
-    }, { $ap } Aktionspunkte (AP).
+    } und { $ap } Aktionspunkte (AP).
    *[other] { $who } wählt ein Aktionsfeld.
 }
 panda-prompt-turn-pass = { $who-is ->
@@ -194,11 +203,11 @@ panda-prompt-cover = { $who-is ->
    *[other] { $who } darf einen Ninja auf { $path } verdecken.
 }
 panda-prompt-tile = { $who-is ->
-    [you] { $path } ist frei von Ninjas: Lege ein Wegplättchen mit Wert { $value }, ein eigenes oder ein neutrales.
+    [you] Alle Ninjas auf { $path } sind verdeckt: Lege ein Wegplättchen mit Wert { $value }, ein eigenes oder ein neutrales.
    *[other] { $who } wählt das Plättchen für { $path }.
 }
 panda-prompt-card = { $who-is ->
-    [you] Deine Stadt steht: Nimm die linke oder die rechte Stadtkarte, oder keine.
+    [you] Du hast eine Stadt gegründet: Nimm die linke oder die rechte Stadtkarte oder keine.
    *[other] { $who } darf eine Stadtkarte nehmen.
 }
 panda-prompt-pick = { $who-is ->
@@ -209,8 +218,8 @@ panda-prompt-pick = { $who-is ->
    *[other] { $who } nimmt Plättchen.
 }
 panda-prompt-frontier = { $who-is ->
-    [you] Grenzgebiet: Möchtest du ein neutrales Feld umsonst nutzen?
-   *[other] { $who } darf ein neutrales Feld umsonst nutzen.
+    [you] Grenzgebiet: Möchtest du ein neutrales Feld kostenlos nutzen?
+   *[other] { $who } darf ein neutrales Feld kostenlos nutzen.
 }
 panda-prompt-reward = { $who-is ->
     [you] Belohnung im Grenzgebiet: Siegpunkte oder Plättchen?
@@ -239,8 +248,8 @@ panda-log-guard = { $who-is ->
    *[other] { $who } stellt eine Wache auf { $path }
 }
 panda-log-place-hero = { $who-is ->
-    [you] Du stellst den { panda-hero } auf { $place }
-   *[other] { $who } stellt den { panda-hero } auf { $place }
+    [you] Du stellst den { panda-hero } in { $place }
+   *[other] { $who } stellt den { panda-hero } in { $place }
 }
 panda-log-withdraw = { $choice ->
     [yes] { $who-is ->
@@ -274,7 +283,38 @@ panda-log-option = { $who-is ->
        *[other] { $who } wählt die zweite Aktion
     }
 }
-panda-log-step = { $who }: { panda-step-word }
+panda-log-action = { $who-is ->
+    [you] Du wählst „{ $steps }“
+   *[other] { $who } wählt „{ $steps }“
+}
+panda-log-step = { $who-is ->
+    [you] Du { $kind ->
+        [move] ziehst
+        [build] baust
+        [strength] nimmst ein Stärkeplättchen
+        [mission] nimmst ein Missionsplättchen
+        [pick] wählst Plättchen
+        [vanish_appear] lässt einen Helden verschwinden oder auftauchen
+        [sell_chest] verkaufst eine Truhe
+        [ap] erhältst AP
+        [vp] erhältst SP
+        [relocate] versetzt einen Helden
+       *[finish] hörst hier auf
+    }
+   *[other] { $who } { $kind ->
+        [move] zieht
+        [build] baut
+        [strength] nimmt ein Stärkeplättchen
+        [mission] nimmt ein Missionsplättchen
+        [pick] wählt Plättchen
+        [vanish_appear] lässt einen Helden verschwinden oder auftauchen
+        [sell_chest] verkauft eine Truhe
+        [ap] erhält AP
+        [vp] erhält SP
+        [relocate] versetzt einen Helden
+       *[finish] hört hier auf
+    }
+}
 panda-log-hero = { $hero ->
     [none] { $who-is ->
         [you] Du bewegst niemanden
@@ -303,8 +343,8 @@ panda-log-cover = { $choice ->
        *[other] { $who } verdeckt einen Ninja auf { $path }
     }
    *[no] { $who-is ->
-        [you] Du verdeckst nichts auf { $path }
-       *[other] { $who } verdeckt nichts auf { $path }
+        [you] Du lässt die Ninjas auf { $path } stehen
+       *[other] { $who } lässt die Ninjas auf { $path } stehen
     }
 }
 panda-log-tile = { $choice ->
@@ -332,17 +372,17 @@ panda-log-card = { $choice ->
     }
 }
 panda-log-pick = { $who-is ->
-    [you] Du nimmst: { $tiles }
-   *[other] { $who } nimmt: { $tiles }
+    [you] Du nimmst { $tiles }
+   *[other] { $who } nimmt { $tiles }
 }
 panda-log-frontier = { $choice ->
     [none] { $who-is ->
-        [you] Du nutzt kein Feld umsonst
-       *[other] { $who } nutzt kein Feld umsonst
+        [you] Du nutzt kein Feld kostenlos
+       *[other] { $who } nutzt kein Feld kostenlos
     }
    *[other] { $who-is ->
-        [you] Du nutzt { $space } umsonst
-       *[other] { $who } nutzt { $space } umsonst
+        [you] Du nutzt { $space } kostenlos
+       *[other] { $who } nutzt { $space } kostenlos
     }
 }
 panda-log-reward = { $choice ->
@@ -364,8 +404,8 @@ panda-log-appear = { $who-is ->
    *[other] Ein Held von { $who } taucht in { $place } auf: { panda-hero }
 }
 panda-log-relocate = { $who-is ->
-    [you] Du stellst den { panda-hero } nach { $place }
-   *[other] { $who } stellt den { panda-hero } nach { $place }
+    [you] Du versetzt den { panda-hero } nach { $place }
+   *[other] { $who } versetzt den { panda-hero } nach { $place }
 }
 panda-log-build = { $who-is ->
     [you] Du baust { panda-a-building } in { $place }
@@ -382,7 +422,10 @@ panda-by-whom = { $who-is ->
 }
 panda-change-hero = { panda-hero } nach { $place }
 panda-change-covered = ein Ninja auf { $path } verdeckt
-panda-change-tile = Wegplättchen von { panda-by-whom } auf { $path }
+panda-change-tile = { $who-is ->
+    [you] dein Wegplättchen auf { $path }
+   *[other] Wegplättchen von { $who } auf { $path }
+}
 panda-change-tile-neutral = neutrales Wegplättchen auf { $path }
 panda-change-freed = { $place } befreit
 panda-change-built = { panda-building } in { $place } (Gebäude { $number })
@@ -391,8 +434,20 @@ panda-change-taken = { $count ->
    *[other] { $count } × { panda-tile-kind } für { panda-whose }
 }
 panda-change-mission = Auftragskarte gewonnen von { panda-by-whom }
-panda-change-vp = { $points } SP für { panda-whose }
-panda-change-ap = { $points } AP für { panda-whose }
+panda-change-vp = { $way ->
+    [less] { $who-is ->
+        [you] { $count } SP verloren
+       *[other] { $who } verliert { $count } SP
+    }
+   *[more] { $points } SP für { panda-whose }
+}
+panda-change-ap = { $way ->
+    [less] { $who-is ->
+        [you] { $count } AP bezahlt
+       *[other] { $who } zahlt { $count } AP
+    }
+   *[more] { $points } AP für { panda-whose }
+}
 panda-change-last-round = dies ist die letzte Runde
 panda-change-round = Runde { $round } beginnt
 panda-change-over = die Partie ist zu Ende
@@ -403,7 +458,7 @@ panda-wins = { $who-is ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
 }
-panda-result-vp = { panda-wins } mit { $vp } gegen { $other } SP.
+panda-result-vp = { panda-wins } mit { $vp } zu { $other } SP.
 panda-result-ap = { panda-wins }: Gleichstand bei { $vp } SP, { $ap } AP entscheiden.
 panda-result-shared = Geteilter Sieg mit { $vp } SP: { $names }.
 
@@ -422,7 +477,7 @@ panda-asked-for = { $asked ->
     [tile] eigenes oder neutrales Plättchen
     [card] eine Stadtkarte
     [pick] welche Plättchen du nimmst
-    [frontier] ein neutrales Feld umsonst
+    [frontier] ein neutrales Feld kostenlos
     [reward] deine Belohnung im Grenzgebiet
     [vanish] wer verschwindet oder auftaucht
     [relocate] wer wohin kommt
@@ -447,7 +502,7 @@ panda-meant-for = { $meant ->
     [relocate] versetzen
    *[build] bauen
 }
-panda-refuse-other-decision = Jetzt ist zu entscheiden: { panda-asked-for }. Nicht an der Reihe: { panda-meant-for }.
+panda-refuse-other-decision = Jetzt zu entscheiden: { panda-asked-for }. Nicht an der Reihe: { panda-meant-for }.
 panda-refuse-setup-rival = Auf { $path } steht eine Wache von { $who }.
 panda-refuse-setup-last-ninja = Beim Aufbau darf eine Wache nicht den letzten Ninja von { $path } verdecken.
 panda-refuse-setup-hero = Jetzt wird der { panda-hero } aufgestellt.
@@ -491,8 +546,8 @@ panda-refuse-decline = Diese Aktion lässt sich nicht mehr ablehnen.
 panda-refuse-hero-anyone = Nenne den Helden mit seiner Farbe.
 panda-refuse-hero-own = Das können nur deine eigenen Helden.
 panda-refuse-hero-nobody = Diese Farbe spielt niemand.
-panda-refuse-stop = Eine begonnene Bewegung hat mindestens einen Schritt.
-panda-refuse-move-far = Der { panda-hero } kommt von { $from } nicht in einem Schritt nach { $to }.
+panda-refuse-stop = Eine begonnene Bewegung führt über mindestens einen Weg.
+panda-refuse-move-far = Der { panda-hero } kommt von { $from } nicht auf einem einzigen Weg nach { $to }.
 panda-refuse-move-ninjas = Auf { $path } nach { $to } { $ninjas ->
     [one] ist 1 Ninja
    *[other] sind { $ninjas } Ninjas
@@ -543,7 +598,7 @@ panda-space = { $space }, { $name }, { $needs ->
    *[other] { $needs } Wachen
 }: { $options }{ $status ->
     [open] { "" }
-    [behind] { " " }– liegt hinter dir
+    [behind] { " " }– schon vorbei
     [guards] { " " }– zu wenige Wachen
     [ap] { " " }– zu wenige AP
    *[passed] { " " }– du hast gepasst
@@ -598,10 +653,10 @@ panda-because-rivals = { $count ->
    *[other] für { $count } fremde Wachen daneben
 }
 panda-because-mission = für die Auftragskarte
-panda-because-freed = { $place } wird frei
+panda-because-freed = { $place } wird befreit
 panda-because-chest = für die Truhe
 panda-because-printed = vom Feld selbst
-panda-refuse-hero-away = Dein { panda-hero } ist nicht bei { $place }: Bring ihn zuerst dorthin.
+panda-refuse-hero-away = Dein { panda-hero } ist nicht in { $place }: Bring ihn zuerst dorthin.
 panda-refuse-no-space = Kein Feld bietet das.
 panda-want-wait = Zuerst ist etwas anderes zu entscheiden.
 panda-want-none = { $want ->
@@ -616,7 +671,7 @@ panda-want-not-now = { $want ->
     [move] In der begonnenen Aktion zieht niemand mehr.
     [build] In der begonnenen Aktion wird nichts mehr gebaut.
     [strength] Die begonnene Aktion macht niemanden stärker.
-    [mission] Die begonnene Aktion bringt keinen Auftrag.
+    [mission] Die begonnene Aktion bringt keine Mission.
     [points] Die begonnene Aktion bringt keine Punkte oder AP.
    *[special] Die begonnene Aktion bietet das nicht.
 }
@@ -624,8 +679,8 @@ panda-want-not-now = { $want ->
 # Das Ende einer Runde.
 
 panda-round-fewest = { $who-is ->
-    [you] Wer am wenigsten AP hat, beginnt: du.
-   *[other] Wer am wenigsten AP hat, beginnt: { $who }.
+    [you] Du beginnst: Niemand hat weniger AP.
+   *[other] { $who } beginnt: Niemand hat weniger AP.
 }
 panda-round-level = Beide haben { $ap } AP; der obere Stein geht vor: { $who-is ->
     [you] zuerst du, dann { $other }.
@@ -640,13 +695,13 @@ panda-idea-vp = { $deed }: +{ $vp } SP
 panda-idea-ap = { $deed }: +{ $ap } AP
 panda-idea-pass = Passen
 panda-idea-space = { $space } nutzen
-panda-idea-build = { panda-building } bei { $place } bauen
-panda-idea-mission = { panda-tile-kind } bei { $place } nehmen
+panda-idea-build = { panda-building } in { $place } bauen
+panda-idea-mission = { panda-tile-kind } in { $place } nehmen
 panda-idea-strength = { panda-hero } stärker machen
 panda-idea-sell-chest = Eine Truhe verkaufen
 panda-idea-take = { $tiles } nehmen
 panda-idea-gain = Nehmen, was das Feld gibt
-panda-idea-appear = { panda-hero } bei { $place } auftauchen lassen
+panda-idea-appear = { panda-hero } in { $place } auftauchen lassen
 panda-idea-relocate = { panda-hero } nach { $place } versetzen
 panda-idea-vanish = { panda-hero } verschwinden lassen
 panda-idea-move = { panda-hero } nach { $place } ziehen
@@ -656,7 +711,7 @@ panda-reason-covers = { $count ->
     [one] 1 Ninja wird verdeckt.
    *[other] { $count } Ninjas werden verdeckt.
 }
-panda-reason-freed = { $place } wird frei.
+panda-reason-freed = { $place } wird befreit.
 panda-reason-opens = { $tile ->
     [lantern] Danach kann dein Mönch eine Laterne nehmen.
     [chest] Danach kann dein Gouverneur eine Truhe nehmen.
@@ -677,7 +732,7 @@ panda-reason-left = { $guards ->
 panda-advice-with = { $what }: { $changes }.
 panda-advice-plain = { $what }.
 panda-advice-guard = Stelle eine Wache auf { $path }
-panda-advice-place-hero = Stelle den { panda-hero } auf { $place }
+panda-advice-place-hero = Stelle den { panda-hero } in { $place }
 panda-advice-withdraw = { $choice ->
     [yes] Scheide beim Auftrag aus
    *[no] Bleib beim Auftrag
@@ -689,7 +744,20 @@ panda-advice-option = { $choice ->
     [1] Wähle die erste Aktion
    *[other] Wähle die zweite Aktion
 }
-panda-advice-step = Nächster Schritt: { panda-step-word }
+panda-advice-action = Wähle „{ $steps }“
+panda-advice-step = { $kind ->
+    [move] Ziehe mit einem Helden
+    [build] Baue
+    [strength] Nimm ein Stärkeplättchen
+    [mission] Nimm ein Missionsplättchen
+    [pick] Wähle Plättchen
+    [vanish_appear] Lass einen Helden verschwinden oder auftauchen
+    [sell_chest] Verkaufe eine Truhe
+    [ap] Nimm die AP
+    [vp] Nimm die SP
+    [relocate] Versetze einen Helden
+   *[finish] Höre hier auf
+}
 panda-advice-hero = { $hero ->
     [none] Bewege niemanden
    *[other] Wähle den { panda-hero }
@@ -699,7 +767,7 @@ panda-advice-move = Ziehe den { panda-hero } nach { $place }
 panda-advice-stop = Bleib hier stehen
 panda-advice-cover = { $choice ->
     [yes] Verdecke einen Ninja auf { $path }
-   *[no] Lass die Ninjas auf { $path }
+   *[no] Lass die Ninjas auf { $path } stehen
 }
 panda-advice-tile = { $choice ->
     [own] Lege ein eigenes Plättchen
@@ -721,5 +789,5 @@ panda-advice-reward = { $choice ->
 }
 panda-advice-vanish = Lass den { panda-hero } verschwinden
 panda-advice-appear = Lass den { panda-hero } in { $place } auftauchen
-panda-advice-relocate = Stelle den { panda-hero } nach { $place }
+panda-advice-relocate = Versetze den { panda-hero } nach { $place }
 panda-advice-build = Baue { panda-a-building } in { $place }

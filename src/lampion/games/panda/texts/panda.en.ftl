@@ -62,6 +62,15 @@ panda-tile-kind = { $tile ->
     [mask] mask
    *[nothing] nothing
 }
+panda-a-tile = { $tile ->
+    [beads] prayer beads
+    [coin] a coin
+    [sword] a sword
+    [lantern] a lantern
+    [chest] a chest
+    [mask] a mask
+   *[nothing] nothing
+}
 panda-colour = { $colour ->
     [white] white
     [yellow] yellow
@@ -83,8 +92,8 @@ panda-step-hero = { $hero ->
 }
 panda-step = { $kind ->
     [move] move { panda-step-hero } { $max ->
-        [1] 1 step
-       *[other] 1 or 2 steps
+        [1] over 1 path
+       *[other] over 1 or 2 paths
     }{ $bypass ->
         [0] { "" }
        *[other] , bypassing { $bypass }
@@ -97,14 +106,14 @@ panda-step = { $kind ->
         [city] in a city
        *[any] anywhere
     } with { panda-step-hero }
-    [strength] strength tile for { panda-step-hero }
-    [mission] mission tile for { panda-step-hero }
-    [pick] { $amount } different tiles
-    [vanish_appear] a hero vanishes or appears
+    [strength] take a strength tile for { panda-step-hero }
+    [mission] take a mission tile for { panda-step-hero }
+    [pick] take { $amount } different tiles
+    [vanish_appear] let a hero vanish or appear
     [sell_chest] sell a chest for { $amount } VP
-    [ap] +{ $amount } AP
+    [ap] gain { $amount } AP
     [relocate] put one of your heroes on any place
-   *[vp] +{ $amount } VP
+   *[vp] gain { $amount } VP
 }
 panda-option = { $number }) { $steps }
 panda-city-card = { $steps }
@@ -182,11 +191,11 @@ panda-prompt-cover = { $who-is ->
    *[other] { $who } may cover a ninja on { $path }.
 }
 panda-prompt-tile = { $who-is ->
-    [you] All ninjas on { $path } are covered: lay a tile of value { $value }, your own or a neutral one?
+    [you] All ninjas on { $path } are covered: lay a tile of value { $value }, your own or a neutral one.
    *[other] { $who } is choosing the tile for { $path }.
 }
 panda-prompt-card = { $who-is ->
-    [you] Your city stands: take the left or the right city card, or none.
+    [you] You founded a city: take the left or the right city card, or none.
    *[other] { $who } may take a city card.
 }
 panda-prompt-pick = { $who-is ->
@@ -227,8 +236,8 @@ panda-log-guard = { $who-is ->
    *[other] { $who } places a guard on { $path }
 }
 panda-log-place-hero = { $who-is ->
-    [you] You place your { panda-hero } on { $place }
-   *[other] { $who } places the { panda-hero } on { $place }
+    [you] You place your { panda-hero } at { $place }
+   *[other] { $who } places the { panda-hero } at { $place }
 }
 panda-log-withdraw = { $choice ->
     [yes] { $who-is ->
@@ -262,14 +271,30 @@ panda-log-option = { $who-is ->
        *[other] { $who } chooses the second action
     }
 }
+panda-log-action = { $who-is ->
+    [you] You choose “{ $steps }”
+   *[other] { $who } chooses “{ $steps }”
+}
 panda-log-step = { $who-is ->
     [you] You { panda-step-word }
-   *[other] { $who }: { panda-step-word }
+   *[other] { $who } { $kind ->
+        [move] moves
+        [build] builds
+        [strength] takes a strength tile
+        [mission] takes a mission tile
+        [pick] picks tiles
+        [vanish_appear] lets a hero vanish or appear
+        [sell_chest] sells a chest
+        [ap] gains AP
+        [vp] gains VP
+        [relocate] relocates a hero
+       *[finish] finishes
+    }
 }
 panda-log-hero = { $hero ->
     [none] { $who-is ->
-        [you] You move nobody
-       *[other] { $who } moves nobody
+        [you] You move no hero
+       *[other] { $who } moves no hero
     }
    *[other] { $who-is ->
         [you] You choose your { panda-hero }
@@ -351,16 +376,16 @@ panda-log-vanish = { $who-is ->
    *[other] The { panda-hero } of { $who } vanishes
 }
 panda-log-appear = { $who-is ->
-    [you] Your { panda-hero } appears on { $place }
-   *[other] The { panda-hero } of { $who } appears on { $place }
+    [you] Your { panda-hero } appears at { $place }
+   *[other] The { panda-hero } of { $who } appears at { $place }
 }
 panda-log-relocate = { $who-is ->
-    [you] You put your { panda-hero } on { $place }
-   *[other] { $who } puts the { panda-hero } on { $place }
+    [you] You put your { panda-hero } at { $place }
+   *[other] { $who } puts the { panda-hero } at { $place }
 }
 panda-log-build = { $who-is ->
-    [you] You build a { panda-building } on { $place }
-   *[other] { $who } builds a { panda-building } on { $place }
+    [you] You build a { panda-building } at { $place }
+   *[other] { $who } builds a { panda-building } at { $place }
 }
 
 panda-whose = { $who-is ->
@@ -369,17 +394,32 @@ panda-whose = { $who-is ->
 }
 panda-change-hero = { panda-hero } to { $place }
 panda-change-covered = a ninja on { $path } covered
-panda-change-tile = tile of { panda-whose } on { $path }
+panda-change-tile = { $who-is ->
+    [you] your tile on { $path }
+   *[other] { $who }’s tile on { $path }
+}
 panda-change-tile-neutral = neutral tile on { $path }
 panda-change-freed = { $place } freed
-panda-change-built = { panda-building } on { $place } (building { $number })
+panda-change-built = { panda-building } at { $place } (building { $number })
 panda-change-taken = { $count ->
     [one] { panda-tile-kind } for { panda-whose }
    *[other] { $count } × { panda-tile-kind } for { panda-whose }
 }
 panda-change-mission = mission card won by { panda-whose }
-panda-change-vp = { $points } VP for { panda-whose }
-panda-change-ap = { $points } AP for { panda-whose }
+panda-change-vp = { $way ->
+    [less] { $who-is ->
+        [you] you lose { $count } VP
+       *[other] { $who } loses { $count } VP
+    }
+   *[more] { $points } VP for { panda-whose }
+}
+panda-change-ap = { $way ->
+    [less] { $who-is ->
+        [you] you spend { $count } AP
+       *[other] { $who } spends { $count } AP
+    }
+   *[more] { $points } AP for { panda-whose }
+}
 panda-change-last-round = this is the last round
 panda-change-round = round { $round } begins
 panda-change-over = the game is over
@@ -390,7 +430,7 @@ panda-wins = { $who-is ->
     [you] You win
    *[other] { $who } wins
 }
-panda-result-vp = { panda-wins } with { $vp } VP against { $other }.
+panda-result-vp = { panda-wins } { $vp } to { $other } VP.
 panda-result-ap = { panda-wins }: level on { $vp } VP, but { $ap } AP decide.
 panda-result-shared = Shared victory with { $vp } VP: { $names }.
 
@@ -434,11 +474,11 @@ panda-meant-for = { $meant ->
     [relocate] relocating
    *[build] building
 }
-panda-refuse-other-decision = Now to be decided: { panda-asked-for }. It is not the time for { panda-meant-for }.
+panda-refuse-other-decision = To be decided now: { panda-asked-for }. It is not the time for { panda-meant-for }.
 panda-refuse-setup-rival = { $path } holds a guard of { $who }.
 panda-refuse-setup-last-ninja = A setup guard may not cover the last ninja of { $path }.
 panda-refuse-setup-hero = The { panda-hero } is placed now.
-panda-refuse-setup-place = Your { panda-hero } already stands on { $place }; in the setup each hero starts on his own place.
+panda-refuse-setup-place = Your { panda-hero } already stands at { $place }; in the setup each hero starts on his own place.
 panda-refuse-behind = This round you are already past { $space }: your last choice was { $reached }.
 panda-refuse-guards = It takes { $needs ->
     [one] 1 guard
@@ -459,7 +499,7 @@ panda-refuse-move-blocked = With strength { $strength } the { panda-hero } canno
     [0] { "" }
    *[other] , even bypassing { $bypass }
 }.
-panda-refuse-not-on-place = The { panda-hero } must stand on a place.
+panda-refuse-not-on-place = The { panda-hero } must be at a place.
 panda-refuse-no-building = { $place } has no { panda-building } for the { panda-hero }.
 panda-refuse-no-chest = You have no chest to sell.
 panda-refuse-tile-supply = No such tile is left: { panda-tile-kind }.
@@ -467,9 +507,9 @@ panda-refuse-tile-full = Your column is full: { panda-tile-kind }.
 panda-refuse-build-capital = { $place } is a capital and takes no { panda-building }.
 panda-refuse-build-village = { $place } is a city; this action builds a { panda-building } in villages.
 panda-refuse-build-city = { $place } is a village; this action builds a { panda-building } in cities.
-panda-refuse-build-again = A { panda-building } already stands on { $place }.
-panda-refuse-build-foundation = No city foundation is left for a third building on { $place }: { panda-building }.
-panda-refuse-build-piece = No piece is left: { panda-building } on { $place }.
+panda-refuse-build-again = A { panda-building } already stands at { $place }.
+panda-refuse-build-foundation = No city foundation is left for a third building at { $place }: { panda-building }.
+panda-refuse-build-piece = No piece is left: { panda-building } at { $place }.
 panda-refuse-build-guards = { $place } needs { $needs } guards around it for a { panda-building }, and there { $have ->
     [one] is 1
    *[other] are { $have }
@@ -477,9 +517,9 @@ panda-refuse-build-guards = { $place } needs { $needs } guards around it for a {
 panda-refuse-decline = This action cannot be declined any more.
 panda-refuse-hero-anyone = Name the hero with his colour.
 panda-refuse-hero-own = Only your own heroes can do this.
-panda-refuse-hero-nobody = Nobody plays this colour.
-panda-refuse-stop = A move that has begun takes at least one step.
-panda-refuse-move-far = The { panda-hero } cannot go from { $from } to { $to } in one step.
+panda-refuse-hero-nobody = No one plays this colour.
+panda-refuse-stop = A move that has begun crosses at least one path.
+panda-refuse-move-far = No single path leads the { panda-hero } from { $from } to { $to }.
 panda-refuse-move-ninjas = { $path } has { $ninjas ->
     [one] 1 uncovered ninja
    *[other] { $ninjas } uncovered ninjas
@@ -496,7 +536,7 @@ panda-refuse-pick-count = Take { $count ->
 panda-refuse-frontier = You cannot use { $space } now: { $step }.
 panda-refuse-vanished-already = Your { panda-hero } has already vanished.
 panda-refuse-not-vanished = Your { panda-hero } is on the map, so he cannot appear.
-panda-refuse-relocate = Your { panda-hero } is already on { $place }.
+panda-refuse-relocate = Your { panda-hero } is already at { $place }.
 
 ## Places and pieces
 
@@ -530,7 +570,7 @@ panda-space = { $space }, { $name }, { $needs ->
    *[other] { $needs } guards
 }: { $options }{ $status ->
     [open] { "" }
-    [behind] { " " }– behind you
+    [behind] { " " }– already passed
     [guards] { " " }– too few guards
     [ap] { " " }– too few AP
    *[passed] { " " }– you have passed
@@ -585,7 +625,7 @@ panda-because-rivals = { $count ->
    *[other] for { $count } rival guards beside it
 }
 panda-because-mission = for the mission card
-panda-because-freed = { $place } becomes free
+panda-because-freed = { $place } is freed
 panda-because-chest = for the chest
 panda-because-printed = from the space itself
 panda-refuse-hero-away = Your { panda-hero } is not at { $place }: bring him there first.
@@ -600,9 +640,9 @@ panda-want-none = { $want ->
    *[special] No space that you can use now offers it.
 }
 panda-want-not-now = { $want ->
-    [move] The action you have begun moves nobody any more.
+    [move] The action you have begun moves no hero any more.
     [build] The action you have begun builds nothing any more.
-    [strength] The action you have begun makes nobody stronger.
+    [strength] The action you have begun makes no hero stronger.
     [mission] The action you have begun brings no mission.
     [points] The action you have begun gives no points or AP.
    *[special] The action you have begun does not offer it.
@@ -611,8 +651,8 @@ panda-want-not-now = { $want ->
 # The end of a round.
 
 panda-round-fewest = { $who-is ->
-    [you] Fewest AP begins: you.
-   *[other] Fewest AP begins: { $who }.
+    [you] You begin: no one has fewer AP.
+   *[other] { $who } begins: no one has fewer AP.
 }
 panda-round-level = Both have { $ap } AP; the upper marker goes first: { $who-is ->
     [you] first you, then { $other }.
@@ -634,7 +674,7 @@ panda-idea-sell-chest = Sell a chest
 panda-idea-take = Take { $tiles }
 panda-idea-gain = Take what the space gives
 panda-idea-appear = Let your { panda-hero } appear at { $place }
-panda-idea-relocate = Put your { panda-hero } on { $place }
+panda-idea-relocate = Put your { panda-hero } at { $place }
 panda-idea-vanish = Let your { panda-hero } vanish
 panda-idea-move = Move the { panda-hero } to { $place }
 panda-reason-most = Most points without falling below 0 AP.
@@ -643,7 +683,7 @@ panda-reason-covers = { $count ->
     [one] It covers 1 ninja.
    *[other] It covers { $count } ninjas.
 }
-panda-reason-freed = { $place } becomes free.
+panda-reason-freed = { $place } is freed.
 panda-reason-opens = { $tile ->
     [lantern] Then your monk can take a lantern.
     [chest] Then your governor can take a chest.
@@ -664,7 +704,7 @@ panda-reason-left = { $guards ->
 panda-advice-with = { $what }: { $changes }.
 panda-advice-plain = { $what }.
 panda-advice-guard = put a guard on { $path }
-panda-advice-place-hero = put your { panda-hero } on { $place }
+panda-advice-place-hero = put your { panda-hero } at { $place }
 panda-advice-withdraw = { $choice ->
     [yes] leave the mission card
    *[no] stay on the mission card
@@ -676,9 +716,10 @@ panda-advice-option = { $choice ->
     [1] choose the first action
    *[other] choose the second action
 }
+panda-advice-action = choose “{ $steps }”
 panda-advice-step = { panda-step-word }
 panda-advice-hero = { $hero ->
-    [none] move nobody
+    [none] move no hero
    *[other] choose your { panda-hero }
 }
 panda-advice-anyones-hero = choose the { panda-hero } of { $owner }
@@ -707,6 +748,6 @@ panda-advice-reward = { $choice ->
    *[tiles] take tiles for the frontier
 }
 panda-advice-vanish = let your { panda-hero } vanish
-panda-advice-appear = let your { panda-hero } appear on { $place }
-panda-advice-relocate = put your { panda-hero } on { $place }
-panda-advice-build = build a { panda-building } on { $place }
+panda-advice-appear = let your { panda-hero } appear at { $place }
+panda-advice-relocate = put your { panda-hero } at { $place }
+panda-advice-build = build a { panda-building } at { $place }

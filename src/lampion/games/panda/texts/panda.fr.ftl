@@ -39,8 +39,8 @@ panda-path = { $one }–{ $other }{ $reader ->
    *[terminal] { " " }({ $id })
 }
 panda-space-name = { $hero ->
-    [neutral] la case « tout héros » à { $cost } PA
-   *[other] la case « { panda-hero } » à { $cost } PA
+    [neutral] la case « tout héros » à { $cost } PA
+   *[other] la case « { panda-hero } » à { $cost } PA
 }
 panda-hero = { $hero ->
     [monk] moine
@@ -74,6 +74,15 @@ panda-tile-kind = { $tile ->
     [mask] masque
    *[nothing] rien
 }
+panda-a-tile = { $tile ->
+    [beads] un chapelet
+    [coin] une pièce
+    [sword] une épée
+    [lantern] une lanterne
+    [chest] un coffre
+    [mask] un masque
+   *[nothing] rien
+}
 panda-colour = { $colour ->
     [white] blanc
     [yellow] jaune
@@ -95,8 +104,8 @@ panda-step-hero = { $hero ->
 }
 panda-step = { $kind ->
     [move] déplacement ({ panda-step-hero }), { $max ->
-        [1] 1 pas
-       *[other] 1 ou 2 pas
+        [1] 1 chemin
+       *[other] 1 ou 2 chemins
     }{ $bypass ->
         [0] { "" }
        *[other] , en contournant { $bypass }
@@ -137,7 +146,7 @@ panda-step-word = { $kind ->
 ## Ce qu’il faut décider
 
 panda-prompt-guard = { $who-is ->
-    [you] Choisissez un chemin rouge pour un garde, sans rival et pas sur le dernier ninja.
+    [you] Choisissez un chemin rouge pour un garde : ni avec un rival, ni sur le dernier ninja.
    *[other] { $who } place un garde.
 }
 panda-prompt-place-hero = { $who-is ->
@@ -145,14 +154,14 @@ panda-prompt-place-hero = { $who-is ->
    *[other] { $who } place son { panda-hero }.
 }
 panda-prompt-withdraw = { $who-is ->
-    [you] Reprendre votre garde de la carte mission et la quitter pour de bon ?
+    [you] Retirer votre garde de la carte mission et la quitter pour de bon ?
    *[other] { $who } peut quitter la carte mission.
 }
 panda-prompt-turn = { $who-is ->
-    [you] À vous : choisissez une case action ou passez. { $guards ->
+    [you] À vous : choisissez une case action ou passez. Vous avez { $guards ->
         [one] { $guards } garde
        *[other] { $guards } gardes
-    }, { $ap } points d’action (PA).
+    } et { $ap } points d’action (PA).
    *[other] { $who } choisit une case action.
 }
 panda-prompt-turn-pass = { $who-is ->
@@ -171,34 +180,34 @@ panda-prompt-step = { $who-is ->
    *[other] { $who } effectue une action.
 }
 panda-prompt-hero = { $who-is ->
-    [you] Quel héros se déplace ?
+    [you] Quel héros se déplace ?
    *[other] { $who } choisit un héros.
 }
 panda-prompt-hero-build = { $who-is ->
-    [you] Quel héros construit ?
+    [you] Quel héros construit ?
    *[other] { $who } choisit un héros.
 }
 panda-prompt-move = { $who-is ->
-    [you] Où va le { panda-hero } depuis { $from } ?
+    [you] Où va le { panda-hero } depuis { $from } ?
    *[other] { $who } déplace un { panda-hero }.
 }
 panda-prompt-move-again = { $who-is ->
-    [you] Le { panda-hero } continue-t-il depuis { $from }, ou s’arrête-t-il ?
+    [you] Le { panda-hero } continue-t-il depuis { $from }, ou s’arrête-t-il ?
    *[other] { $who } peut continuer avec le { panda-hero }.
 }
 panda-prompt-cover = { $who-is ->
-    [you] Couvrir un ninja sur { $path } ? { $ninjas ->
+    [you] Couvrir un ninja sur { $path } ? { $ninjas ->
         [1] C’est le dernier.
        *[other] { $ninjas } sont à découvert.
     }
    *[other] { $who } peut couvrir un ninja sur { $path }.
 }
 panda-prompt-tile = { $who-is ->
-    [you] { $path } est libre : posez une tuile de valeur { $value }, la vôtre ou une neutre.
+    [you] Tous les ninjas sur { $path } sont couverts : posez une tuile de valeur { $value }, la vôtre ou une neutre.
    *[other] { $who } choisit la tuile de { $path }.
 }
 panda-prompt-card = { $who-is ->
-    [you] Votre ville est fondée : prenez la carte Ville de gauche, celle de droite ou aucune.
+    [you] Vous avez fondé une ville : prenez la carte Ville de gauche, celle de droite ou aucune.
    *[other] { $who } peut prendre une carte Ville.
 }
 panda-prompt-pick = { $who-is ->
@@ -209,23 +218,23 @@ panda-prompt-pick = { $who-is ->
    *[other] { $who } prend des tuiles.
 }
 panda-prompt-frontier = { $who-is ->
-    [you] Bonus frontalier : utiliser gratuitement une case neutre ?
+    [you] Bonus frontalier : utiliser gratuitement une case neutre ?
    *[other] { $who } peut utiliser gratuitement une case neutre.
 }
 panda-prompt-reward = { $who-is ->
-    [you] Récompense frontalière : points de victoire ou tuiles ?
+    [you] Récompense frontalière : points de victoire ou tuiles ?
    *[other] { $who } choisit une récompense.
 }
 panda-prompt-vanish = { $who-is ->
-    [you] Quel héros disparaît, ou qui apparaît où ?
+    [you] Quel héros disparaît, ou qui apparaît où ?
    *[other] { $who } fait disparaître ou apparaître un héros.
 }
 panda-prompt-relocate = { $who-is ->
-    [you] Quel héros va sur quel lieu ?
+    [you] Quel héros va sur quel lieu ?
    *[other] { $who } transfère un héros.
 }
 panda-prompt-build = { $who-is ->
-    [you] Que construisez-vous, et où ?
+    [you] Que construisez-vous, et où ?
    *[other] { $who } choisit une construction.
 }
 panda-prompt-over = La partie est terminée.
@@ -274,7 +283,38 @@ panda-log-option = { $who-is ->
        *[other] { $who } choisit la seconde action
     }
 }
-panda-log-step = { $who } : { panda-step-word }
+panda-log-action = { $who-is ->
+    [you] Vous choisissez « { $steps } »
+   *[other] { $who } choisit « { $steps } »
+}
+panda-log-step = { $who-is ->
+    [you] Vous { $kind ->
+        [move] vous déplacez
+        [build] construisez
+        [strength] prenez une tuile force
+        [mission] prenez une tuile mission
+        [pick] choisissez des tuiles
+        [vanish_appear] faites disparaître ou apparaître un héros
+        [sell_chest] vendez un coffre
+        [ap] gagnez des PA
+        [vp] gagnez des PV
+        [relocate] transférez un héros
+       *[finish] terminez ici
+    }
+   *[other] { $who } { $kind ->
+        [move] se déplace
+        [build] construit
+        [strength] prend une tuile force
+        [mission] prend une tuile mission
+        [pick] choisit des tuiles
+        [vanish_appear] fait disparaître ou apparaître un héros
+        [sell_chest] vend un coffre
+        [ap] gagne des PA
+        [vp] gagne des PV
+        [relocate] transfère un héros
+       *[finish] termine ici
+    }
+}
 panda-log-hero = { $hero ->
     [none] { $who-is ->
         [you] Vous ne déplacez personne
@@ -303,8 +343,8 @@ panda-log-cover = { $choice ->
        *[other] { $who } couvre un ninja sur { $path }
     }
    *[no] { $who-is ->
-        [you] Vous ne couvrez rien sur { $path }
-       *[other] { $who } ne couvre rien sur { $path }
+        [you] Vous laissez les ninjas sur { $path }
+       *[other] { $who } laisse les ninjas sur { $path }
     }
 }
 panda-log-tile = { $choice ->
@@ -332,8 +372,8 @@ panda-log-card = { $choice ->
     }
 }
 panda-log-pick = { $who-is ->
-    [you] Vous prenez : { $tiles }
-   *[other] { $who } prend : { $tiles }
+    [you] Vous prenez { $tiles }
+   *[other] { $who } prend { $tiles }
 }
 panda-log-frontier = { $choice ->
     [none] { $who-is ->
@@ -378,7 +418,10 @@ panda-whose = { $who-is ->
 }
 panda-change-hero = { panda-hero } vers { $place }
 panda-change-covered = un ninja couvert sur { $path }
-panda-change-tile = tuile de { panda-whose } sur { $path }
+panda-change-tile = { $who-is ->
+    [you] votre tuile sur { $path }
+   *[other] tuile de { $who } sur { $path }
+}
 panda-change-tile-neutral = tuile neutre sur { $path }
 panda-change-freed = { $place } libéré
 panda-change-built = { panda-building } à { $place } (bâtiment { $number })
@@ -387,8 +430,20 @@ panda-change-taken = { $count ->
    *[other] { $count } × { panda-tile-kind } pour { panda-whose }
 }
 panda-change-mission = carte mission gagnée par { panda-whose }
-panda-change-vp = { $points } PV pour { panda-whose }
-panda-change-ap = { $points } PA pour { panda-whose }
+panda-change-vp = { $way ->
+    [less] { $who-is ->
+        [you] vous perdez { $count } PV
+       *[other] { $who } perd { $count } PV
+    }
+   *[more] { $points } PV pour { panda-whose }
+}
+panda-change-ap = { $way ->
+    [less] { $who-is ->
+        [you] vous dépensez { $count } PA
+       *[other] { $who } dépense { $count } PA
+    }
+   *[more] { $points } PA pour { panda-whose }
+}
 panda-change-last-round = c’est la dernière manche
 panda-change-round = la manche { $round } commence
 panda-change-over = la partie est terminée
@@ -399,7 +454,7 @@ panda-wins = { $who-is ->
     [you] Vous gagnez
    *[other] { $who } gagne
 }
-panda-result-vp = { panda-wins } avec { $vp } PV contre { $other }.
+panda-result-vp = { panda-wins } par { $vp } PV à { $other }.
 panda-result-ap = { panda-wins } : égalité à { $vp } PV, { $ap } PA décident.
 panda-result-shared = Victoire partagée avec { $vp } PV : { $names }.
 
@@ -443,11 +498,11 @@ panda-meant-for = { $meant ->
     [relocate] transférer
    *[build] construire
 }
-panda-refuse-other-decision = Il faut décider maintenant : { panda-asked-for }. Ce n’est pas le moment de cela : { panda-meant-for }.
+panda-refuse-other-decision = À décider maintenant : { panda-asked-for }. Ce n’est pas le moment : { panda-meant-for }.
 panda-refuse-setup-rival = { $path } porte un garde de { $who }.
 panda-refuse-setup-last-ninja = À la mise en place, un garde ne couvre jamais le dernier ninja de { $path }.
 panda-refuse-setup-hero = C’est le { panda-hero } que l’on place maintenant.
-panda-refuse-setup-place = Votre { panda-hero } est déjà à { $place } ; à la mise en place, chaque héros a son propre lieu.
+panda-refuse-setup-place = Votre { panda-hero } est déjà à { $place } ; à la mise en place, chaque héros a son propre lieu.
 panda-refuse-behind = Vous avez déjà dépassé { $space } : votre dernier choix de cette manche était { $reached }.
 panda-refuse-guards = Pour { $space }, il faut { $needs ->
     [one] { $needs } garde
@@ -474,8 +529,8 @@ panda-refuse-no-chest = Vous n’avez pas de coffre à vendre.
 panda-refuse-tile-supply = Il n’en reste plus : { panda-tile-kind }.
 panda-refuse-tile-full = Cette colonne est pleine : { panda-tile-kind }.
 panda-refuse-build-capital = { $place } est une capitale, on n’y ajoute { panda-no-building }.
-panda-refuse-build-village = { $place } est une ville ; cette action construit { panda-a-building } dans un village.
-panda-refuse-build-city = { $place } est un village ; cette action construit { panda-a-building } dans une ville.
+panda-refuse-build-village = { $place } est une ville ; cette action construit { panda-a-building } dans un village.
+panda-refuse-build-city = { $place } est un village ; cette action construit { panda-a-building } dans une ville.
 panda-refuse-build-again = { $place } a déjà ce bâtiment : { panda-building }.
 panda-refuse-build-foundation = Il ne reste pas de fondation pour un troisième bâtiment à { $place } ({ panda-building }).
 panda-refuse-build-piece = Il ne reste pas de bâtiment de cette sorte pour { $place } : { panda-building }.
@@ -484,16 +539,16 @@ panda-refuse-decline = Cette action ne peut plus être refusée.
 panda-refuse-hero-anyone = Nommez le héros avec sa couleur.
 panda-refuse-hero-own = Seuls vos propres héros peuvent faire cela.
 panda-refuse-hero-nobody = Personne ne joue cette couleur.
-panda-refuse-stop = Un déplacement commencé compte au moins un pas.
-panda-refuse-move-far = Le { panda-hero } ne va pas de { $from } à { $to } en un pas.
+panda-refuse-stop = Un déplacement commencé franchit au moins un chemin.
+panda-refuse-move-far = Aucun chemin ne mène le { panda-hero } directement de { $from } à { $to }.
 panda-refuse-move-ninjas = Sur { $path }, vers { $to }, { $ninjas ->
     [1] 1 ninja est
    *[other] { $ninjas } ninjas sont
-} à découvert ; le { panda-hero } a une force de { $strength }{ $bypass ->
+} à découvert ; le { panda-hero } a une force de { $strength }{ $bypass ->
     [0] { "" }
    *[other] { " " }et en contourne { $bypass }
 }.
-panda-refuse-card = Il ne reste qu’une carte Ville ; prenez-la comme celle de gauche.
+panda-refuse-card = Il ne reste qu’une carte Ville ; prenez-la comme celle de gauche.
 panda-refuse-pick-kind = Cette sorte n’est pas proposée : { panda-tile-kind }.
 panda-refuse-pick-count = Prenez { $count ->
     [one] { $count } tuile
@@ -522,14 +577,14 @@ panda-around = { $guards ->
    *[other] { $guards } gardes autour
 }
 panda-place-without-nobody = { $place } : { panda-around }
-panda-place-without-heroes = { $place } : { panda-around } ; { $heroes }
-panda-place-with-nobody = { $place } : { $buildings } ; { panda-around }
-panda-place-with-heroes = { $place } : { $buildings } ; { panda-around } ; { $heroes }
+panda-place-without-heroes = { $place } : { panda-around } ; { $heroes }
+panda-place-with-nobody = { $place } : { $buildings } ; { panda-around }
+panda-place-with-heroes = { $place } : { $buildings } ; { panda-around } ; { $heroes }
 panda-path-tile = { $path } : tuile ({ panda-colour }), valeur { $ninjas }
 panda-path-guards = { $path } : { $left ->
     [one] { $left } ninja
    *[other] { $left } ninjas
-} sur { $ninjas } à découvert ; gardes { $guards }
+} sur { $ninjas } à découvert ; gardes { $guards }
 panda-path-empty = { $path } : { $left ->
     [1] 1 ninja
    *[other] { $left } ninjas
@@ -539,7 +594,7 @@ panda-space = { $space }, { $name }, { $needs ->
    *[other] { $needs } gardes
 } : { $options }{ $status ->
     [open] { "" }
-    [behind] { " " }– derrière vous
+    [behind] { " " }– déjà dépassée
     [guards] { " " }– trop peu de gardes
     [ap] { " " }– trop peu de PA
    *[passed] { " " }– vous avez passé
@@ -620,10 +675,10 @@ panda-want-not-now = { $want ->
 # La fin d’une manche.
 
 panda-round-fewest = { $who-is ->
-    [you] Qui a le moins de PA commence : vous.
-   *[other] Qui a le moins de PA commence : { $who }.
+    [you] Vous commencez : personne n’a moins de PA.
+   *[other] { $who } commence : personne n’a moins de PA.
 }
-panda-round-level = { $ap } PA chacun ; le pion du dessus passe devant : { $who-is ->
+panda-round-level = { $ap } PA chacun ; le pion du dessus passe devant : { $who-is ->
     [you] d’abord vous, puis { $other }.
    *[other] d’abord { $who }, puis { $other }.
 }
@@ -693,7 +748,20 @@ panda-advice-option = { $choice ->
     [1] choisissez la première action
    *[other] choisissez la seconde action
 }
-panda-advice-step = étape suivante : { panda-step-word }
+panda-advice-action = choisissez « { $steps } »
+panda-advice-step = { $kind ->
+    [move] déplacez un héros
+    [build] construisez
+    [strength] prenez une tuile force
+    [mission] prenez une tuile mission
+    [pick] choisissez des tuiles
+    [vanish_appear] faites disparaître ou apparaître un héros
+    [sell_chest] vendez un coffre
+    [ap] prenez les PA
+    [vp] prenez les PV
+    [relocate] transférez un héros
+   *[finish] terminez ici
+}
 panda-advice-hero = { $hero ->
     [none] ne déplacez personne
    *[other] choisissez votre { panda-hero }
