@@ -33,13 +33,15 @@ export function panel(desk) {
   return html`<div class="panel-body is-${shown}">${BODIES[shown](desk)}</div>`;
 }
 
-/** What stands beside the question. @param {Desk} desk */
+/** What stands beside the question. The hint is always the last, so that it keeps its place whatever else is there.
+ * @param {Desk} desk */
 export function besideQuestion(desk) {
   if (desk.envelope.seat === null) return null;
   const shown = panelOf(desk);
   const onTheWay = ["targets", "whole", "ideas", "nothing"].includes(shown) || Object.keys(desk.choice.picks).length > 0;
   return html`${onTheWay ? backButton(desk) : null}<span class="tools">
-    ${onTheWay ? null : undoButton(desk)}${["away", "ideas", "round"].includes(shown) ? null : hintButton(desk)}${shown === "wishes" || shown === "waiting" ? passButton(desk) : null}${shown === "targets" ? closeButton(desk) : null}</span>`;
+    ${shown === "wishes" || shown === "waiting" ? passButton(desk) : null}${shown === "targets" ? closeButton(desk) : null}
+    ${onTheWay ? null : undoButton(desk)}${["away", "ideas", "round"].includes(shown) ? null : hintButton(desk)}</span>`;
 }
 
 /** @param {Desk} desk */
