@@ -1,20 +1,16 @@
 """Watches that nothing moves under a finger: between two presses of one decision everything keeps its place.
 
 Looked at is what one sees at the moment of a press: the board, the question, the button bar, and every button that is
-there at both presses. What was scrolled is counted back, a picked card is meant to be lifted, and where a view, a sheet or
+offered at both presses. What was scrolled is counted back, a picked card is meant to be lifted, and where a view, a sheet or
 a menu was opened in between nothing is compared. A decision ends when a command is sent.
 """
 
-from typing import Any
-
 from playwright.sync_api import BrowserContext, Page
 
-NEAR = 2  # pixels that nobody notices
-
 WATCH = """(() => {
-    const NEAR = 2;
+    const NEAR = 2; // pixels that nobody notices
     const PARTS = { board: '.board', question: '.prompt', bar: '.actions' };
-    const TARGETS = '.table :is(button, [data-target])';
+    const TARGETS = '.table :is(button, [data-target]):not([aria-disabled=true])';
     const PANES = '[data-view][aria-pressed=true], .side.open, .veil, dialog[open], details[open], .playback';
     window.moved = [];
     window.compared = 0;
@@ -62,7 +58,7 @@ WATCH = """(() => {
             for (const [name, place] of now.places) {
                 const was = before.places.get(name);
                 const far = was ? Math.max(...place.map((edge, index) => Math.abs(edge - was[index]))) : 0;
-                if (far > NEAR) window.moved.push({ name, by: Math.round(far), was: was.map(Math.round), is: place.map(Math.round), after: before.press });
+                if (far > NEAR) window.moved.push(`${name}: [${was.map(Math.round)}] → [${place.map(Math.round)}] after ${before.press}`);
             }
         }
         before = { ...now, press: event.key ?? nameOf(event.target.closest?.('button, [data-press]') ?? document.body) };
@@ -77,9 +73,9 @@ def watch(context: BrowserContext) -> None:
     context.add_init_script(WATCH)
 
 
-def moved(page: Page) -> list[dict[str, Any]]:
+def moved(page: Page) -> list[str]:
     """What has moved since the page was opened."""
-    found: list[dict[str, Any]] = page.evaluate("window.moved")
+    found: list[str] = page.evaluate("window.moved")
     return found
 
 
