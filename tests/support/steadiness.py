@@ -2,7 +2,8 @@
 
 Looked at is what one sees at the moment of a press: the board, the question, the button bar, and every button that is
 offered at both presses. What was scrolled is counted back, a picked card is meant to be lifted, and where a view, a sheet or
-a menu was opened in between nothing is compared. A decision ends when a command is sent.
+a menu was opened in between nothing is compared. A decision ends when a command is sent,
+or when the position changes.
 """
 
 from playwright.sync_api import BrowserContext, Page
@@ -12,14 +13,18 @@ WATCH = """(() => {
     const PARTS = { board: '.board', question: '.prompt', bar: '.actions' };
     const TARGETS = '.table :is(button, [data-target]):not([aria-disabled=true])';
     const PANES = '[data-view][aria-pressed=true], .side.open, .veil, dialog[open], details[open], .playback';
+    const NEWS = /"type": ?"(position|changes)"/;
     window.moved = [];
     window.compared = 0;
-    let commands = 0;
+    let decisions = 0;
     let before = null;
 
+    const heard = new WeakSet();
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (message) {
-        if (String(message).includes('"do":')) commands += 1;
+        if (String(message).includes('"do":')) decisions += 1;
+        if (!heard.has(this)) this.addEventListener('message', ({ data }) => NEWS.test(data) && (decisions += 1));
+        heard.add(this);
         return send.call(this, message);
     };
 
@@ -47,13 +52,13 @@ WATCH = """(() => {
         }
         for (const one of document.querySelectorAll(TARGETS))
             if (one.checkVisibility({ visibilityProperty: true })) places.set(nameOf(one), placeOf(one));
-        return { commands, pane: [...document.querySelectorAll(PANES)].map((one) => one.dataset.view ?? one.className).join(), places };
+        return { decisions, pane: [...document.querySelectorAll(PANES)].map((one) => one.dataset.view ?? one.className).join(), places };
     }
 
     function note(event) {
         if (!document.querySelector('.table')) return;
         const now = look();
-        if (before?.commands === now.commands && before.pane === now.pane) {
+        if (before?.decisions === now.decisions && before.pane === now.pane) {
             window.compared += 1;
             for (const [name, place] of now.places) {
                 const was = before.places.get(name);
