@@ -31,6 +31,10 @@ class Traveller(Visitor):
         """The version of the table that is on the screen."""
         return int(self.page.evaluate(VERSION))
 
+    def is_beyond(self, version: int) -> bool:
+        """Whether the screen shows more than this version, or the end."""
+        return bool(self.page.evaluate(f"(before) => {VERSION} > before", version))
+
     def press(self, thing: Locator) -> None:
         """With a finger on a phone, with a mouse at a desk."""
         thing.tap() if self.phone else thing.click()

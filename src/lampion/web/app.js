@@ -94,9 +94,17 @@ async function show() {
   const open = await screenAt(location.pathname);
   if (mine !== shown) return; // somebody has gone on meanwhile
   screen?.close();
+  if (screen) holdFocus();
   render(html``, root);
   scrollTo(0, 0);
   screen = open();
+}
+
+/** Whoever goes on by keys begins at the top of the new screen, not outside of it. */
+function holdFocus() {
+  root.tabIndex = -1;
+  root.addEventListener("blur", () => root.removeAttribute("tabindex"), { once: true });
+  root.focus({ preventScroll: true });
 }
 
 /** Links inside the page do not load it again. @param {MouseEvent} event */

@@ -3,6 +3,7 @@
 
 import { ApiError, lessons, practiceOf } from "../api.js";
 import { boardFor, bringBoard, doWithout, drawsZones } from "../boards/index.js";
+import { keepFocus } from "../focus.js";
 import { botName } from "../home/card.js";
 import { flash } from "../motion/flash.js";
 import { Scene } from "../motion/scene.js";
@@ -179,7 +180,7 @@ export class LessonScreen {
   }
 
   #draw() {
-    const draw = () => this.#ofBoard(() => render(lessonFrame(this), this.app.root), undefined);
+    const draw = () => keepFocus(this.app.root, () => this.#ofBoard(() => render(lessonFrame(this), this.app.root), undefined));
     const news = this.#news;
     this.#news = null;
     if (!news?.length) draw();

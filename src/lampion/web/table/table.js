@@ -2,6 +2,7 @@
 
 import { chances, previews, randomHex, recordOf } from "../api.js";
 import { boardFor, bringBoard, doWithout, drawsZones, isHere } from "../boards/index.js";
+import { keepFocus } from "../focus.js";
 import { flash } from "../motion/flash.js";
 import { stepLength } from "../motion/pace.js";
 import { Parade } from "../motion/parade.js";
@@ -131,7 +132,7 @@ export class TableScreen {
   #draw() {
     this.asking.adviseLater();
     const draw = () => {
-      this.#ofBoard(() => render(frame(this), this.app.root), undefined);
+      keepFocus(this.app.root, () => this.#ofBoard(() => render(frame(this), this.app.root), undefined));
       this.people.drawn();
       this.asking.drawn();
     };

@@ -55,8 +55,9 @@ export function turnPanel(desk) {
   const locked = lockedOf(entries);
   return html`<article class="panel thisturn"><h2>${t("pagoda-board-this-turn", { name: desk.name(whose), mine: whose === envelope.seat ? "yes" : "no" })}<span class="end">${sum ? `+${sum}` : ""}</span></h2>
     <ol>${entries.map((entry, index) => line(desk, entry, index < locked))}
-      ${next ? html`<li class="maybe ${look(next.step.colour).css}"><span class="ic">${glyph(next.step.glyph, "tint")}</span><span>${stepText(desk, next.step, "long")}</span><b>+${next.points}</b></li>` : null}
-      ${entries.length || next ? null : html`<li class="none"><span></span><span>${t("pagoda-board-nothing-yet")}</span></li>`}</ol>
+      ${next ? html`<li class="next maybe ${look(next.step.colour).css}"><span class="ic">${glyph(next.step.glyph, "tint")}</span><span>${stepText(desk, next.step, "long")}</span><b>+${next.points}</b></li>`
+        : entries.length ? (envelope.legal ? html`<li class="next" aria-hidden="true"></li>` : null)
+          : html`<li class="next none"><span></span><span>${t("pagoda-board-nothing-yet")}</span></li>`}</ol>
     ${envelope.seat === whose && entries.length ? undoButton(desk, "quiet undo", true) : null}</article>`;
 }
 

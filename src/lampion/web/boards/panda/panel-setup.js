@@ -16,7 +16,7 @@ export function setupPanel(desk) {
   const { t } = desk;
   const deal = (/** @type {Event} */ event) =>
     (desk.free ? desk.setStanding?.("setup", "deal") : desk.wait(pointOf(event)));
-  return html`<div class="nothing">${chosen(desk)}
+  return html`<div class="nothing"><div class="about">${chosen(desk)}</div>
     <p class="legend"><span class="pillx">${t("panda-turn-need", { guards: 1,
       needs: 3 })}</span> ${t("panda-turn-need-means")}</p>
     <div class="go-row">${desk.setStanding ? html`<div class="go"><button type="button" class="btn"

@@ -17,6 +17,7 @@ import { advise } from "./advice.js";
 import { back, panelOf, startOver } from "./flow.js";
 import { targetAt, take } from "./play.js";
 import { mark } from "./symbols.js";
+import { turnsOf } from "./turns.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 /** @import { Panel } from "./flow.js" */
@@ -33,13 +34,15 @@ export function panel(desk) {
   return html`<div class="panel-body is-${shown}">${BODIES[shown](desk)}</div>`;
 }
 
-/** What stands beside the question. @param {Desk} desk */
+/** What stands beside the question. The hint is always the last, so that it keeps its place whatever else is there.
+ * @param {Desk} desk */
 export function besideQuestion(desk) {
   if (desk.envelope.seat === null) return null;
   const shown = panelOf(desk);
   const onTheWay = ["targets", "whole", "ideas", "nothing"].includes(shown) || Object.keys(desk.choice.picks).length > 0;
   return html`${onTheWay ? backButton(desk) : null}<span class="tools">
-    ${onTheWay ? null : undoButton(desk)}${["away", "ideas", "round"].includes(shown) ? null : hintButton(desk)}${shown === "wishes" || shown === "waiting" ? passButton(desk) : null}${shown === "targets" ? closeButton(desk) : null}</span>`;
+    ${shown === "wishes" || shown === "waiting" ? passButton(desk) : null}${shown === "targets" ? closeButton(desk) : null}
+    ${onTheWay ? null : undoButton(desk)}${shown === "away" ? null : ["ideas", "round"].includes(shown) ? html`<span class="btn icon kept"></span>` : hintButton(desk)}</span>`;
 }
 
 /** @param {Desk} desk */
@@ -81,6 +84,10 @@ function passButton(desk) {
   const target = targetAt(desk, "answer:pass");
   if (!target) return null;
   const press = (/** @type {Event} */ event) => (desk.free ? take(desk, target) : desk.wait(pointOf(event)));
-  return html`<button class="btn pass ${desk.choice.point === target.id ? "primary pointed" : ""}"
+  const pointed = desk.choice.point === target.id ? "pointed" : "";
+  return html`<button class="btn pass ${pointed || nothingElse(desk) ? "primary" : ""} ${pointed}"
       data-target="answer:pass" @click=${press}>${mark("pass")}<span>${desk.t("panda-board-answer", { decision: "turn", answer: "pass" })}</span></button>`;
 }
+
+/** Passing is all that is left. @param {Desk} desk */
+const nothingElse = (desk) => !!turnsOf(desk)?.wants.every(({ best }) => best === null);
