@@ -17,6 +17,7 @@ import { advise } from "./advice.js";
 import { back, panelOf, startOver } from "./flow.js";
 import { targetAt, take } from "./play.js";
 import { mark } from "./symbols.js";
+import { turnsOf } from "./turns.js";
 
 /** @import { Desk } from "../../table/desk.js" */
 /** @import { Panel } from "./flow.js" */
@@ -76,11 +77,12 @@ function hintButton(desk) {
       title=${t("page-hint")} @click=${press}>${icon("hint")}</button>`;
 }
 
-/** @param {Desk} desk */
+/** The red button where nothing else can be done, or where a hint says so. @param {Desk} desk */
 function passButton(desk) {
   const target = targetAt(desk, "answer:pass");
   if (!target) return null;
   const press = (/** @type {Event} */ event) => (desk.free ? take(desk, target) : desk.wait(pointOf(event)));
-  return html`<button class="btn pass ${desk.choice.point === target.id ? "primary pointed" : ""}"
+  const only = turnsOf(desk)?.wants.every(({ best }) => best === null);
+  return html`<button class="btn pass ${desk.choice.point === target.id ? "primary pointed" : only ? "primary" : ""}"
       data-target="answer:pass" @click=${press}>${mark("pass")}<span>${desk.t("panda-board-answer", { decision: "turn", answer: "pass" })}</span></button>`;
 }

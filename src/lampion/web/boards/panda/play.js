@@ -150,7 +150,8 @@ function questionAbout(desk, part, text) {
 /** Show what a hint says: whole turns where a turn begins, else the offer. @param {Desk} desk @param {Offer} offer
  * @param {string} _notation @param {Idea[]} [ideas] */
 export function show(desk, offer, _notation, ideas = []) {
-  if (turnsOf(desk) && ideas.length) return desk.choose({ ...nothingNamed(), ideas: ideas.slice(0, isPhone() ? 2 : 3),
+  const begins = viewOf(desk).asked?.decision === "turn" && !desk.turns.failed; // its list may still be on its way
+  if (begins && ideas.length) return desk.choose({ ...nothingNamed(), ideas: ideas.slice(0, isPhone() ? 2 : 3),
     view: "turn" }); // as many as are in sight
   if (turnsOf(desk) && "space" in offer.parts && panelOf(desk) !== "question") return desk.choose({ ...nothingNamed(),
     named: [{ by: "space", key: String(offer.parts.space) }], view: "turn" });
