@@ -113,7 +113,7 @@ def main() -> int:
     asked.add_argument("pairs", nargs="*", default=PLAN, metavar="GAME:ROBOT")
     asked.add_argument("--games", type=int, default=20, help="of each")
     asked.add_argument("--phone", action="store_true", help="at 390 × 844 and by touch")
-    given = asked.parse_args()
+    given = asked.parse_intermixed_args()
     if machine.chromium_path() is None:
         print("bench: Chromium is missing", file=sys.stderr)
         return 1

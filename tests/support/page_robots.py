@@ -34,7 +34,8 @@ LOOK = """() => {
     const buttons = [...document.querySelectorAll("main.table button")].flatMap((one) => {
         const kind = kinds.find(([, selector]) => one.matches(selector))?.[0];
         const spot = kind && enabled(one) ? inSight(one) : null;
-        return spot ? [{ kind, name: (one.innerText || one.ariaLabel || "").replace(/\\s+/g, " ").trim(), spot }] : [];
+        const name = (one.innerText || one.ariaLabel || "").replace(/\\s+/g, " ").trim();
+        return spot ? [{ kind, name, chosen: one.ariaPressed === "true", spot }] : [];
     });
     const told = [...document.querySelectorAll(".whynot, .ideas")].find(inSight);
     return {
@@ -58,10 +59,11 @@ RESULT = """async () => {
 
 @dataclass(frozen=True)
 class Button:
-    """Something that can be pressed: what it is to a person, what it says, and where it is."""
+    """Something that can be pressed: what it is to a person, what it says, whether it is chosen, and where it is."""
 
     kind: str
     name: str
+    chosen: bool
     spot: tuple[float, float]
 
 
@@ -77,7 +79,7 @@ class Sight:
     page: str
 
     def first(self, kind: str) -> Button | None:
-        return next((button for button in self.buttons if button.kind == kind), None)
+        return next((button for button in self.buttons if button.kind == kind and not button.chosen), None)
 
     @property
     def asked(self) -> bool:
