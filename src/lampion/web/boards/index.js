@@ -43,7 +43,7 @@ import { generic } from "./generic.js";
  * @property {(desk: Desk) => string} [logNote]
  * @property {(desk: Desk, key: string) => boolean} [key] true when the key meant something
  * @property {string[]} [keyHelp] text keys of the list of keys
- * @property {(desk: Desk, offer: Offer, notation: string, ideas?: Idea[]) => void} [show] point at an offer, for a hint; the notation is whole where the offer is a set
+ * @property {(desk: Desk, offer: Offer, notation: string, ideas?: Idea[]) => boolean | void} [show] point at an offer, for a hint; the notation is whole where the offer is a set; true: the ideas can be read
  * @property {number} [ideas] how many whole turns it can show as a hint
  * @property {(desk: Desk) => Ending} [result]
  * @property {(desk: Desk) => Numbers} [numbers] what the short rules and the list of keys say of the edition in play

@@ -61,10 +61,10 @@ export class Asking {
       }
       const meant = answer.notation;
       const offer = table.envelope.legal?.find((one) => (one.choose ? meant.startsWith(one.notation) : one.code === answer.code));
-      if (offer) table.board.show?.(table, offer, meant, answer.ideas);
-      const [best] = answer.ideas;
-      if (best && !isCoached(table.id)) table.announce(table.say(best.text)); // the board shows it whole
-      else this.#found = { text: table.say(best?.text ?? answer.text), at };
+      const shown = offer ? table.board.show?.(table, offer, meant, answer.ideas) : false;
+      const text = table.say(shown ? answer.ideas[0].text : answer.text);
+      if (shown && !isCoached(table.id)) table.announce(text); // the board shows it whole
+      else this.#found = { text, at };
       table.redraw();
     });
 

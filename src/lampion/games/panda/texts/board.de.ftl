@@ -229,7 +229,10 @@ panda-board-build = { $building ->
 }
 panda-board-confirm = { $part ->
     [path] Dieser Weg
-    [place] Dorthin
+    [place] { $decision ->
+        [build] Hier bauen
+       *[move] Dorthin
+    }
     [space] Dieses Feld nehmen
     [card] Diese Karte nehmen
     [field] Dieses Feld nehmen

@@ -228,7 +228,10 @@ panda-board-build = { $building ->
 }
 panda-board-confirm = { $part ->
     [path] This path
-    [place] Go there
+    [place] { $decision ->
+        [build] Build here
+       *[move] Go there
+    }
     [space] Take this space
     [card] Take this card
     [field] Take this field

@@ -229,7 +229,10 @@ panda-board-build = { $building ->
 }
 panda-board-confirm = { $part ->
     [path] Ce chemin
-    [place] Aller là
+    [place] { $decision ->
+        [build] Construire ici
+       *[move] Aller là
+    }
     [space] Prendre cette case
     [card] Prendre cette carte
     [field] Prendre cet emplacement

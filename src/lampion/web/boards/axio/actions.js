@@ -29,7 +29,7 @@ function placeButtons(desk) {
 function drawButton(desk) {
   const { t } = desk;
   if (!desk.envelope.legal) return null;
-  return html`<button class="btn primary draw" aria-disabled=${!desk.free} @click=${() => draw(desk)}>
+  return html`<button class="btn ${desk.choice.swapping ? "" : "primary"} draw" aria-disabled=${!desk.free} @click=${() => draw(desk)}>
     ${icon("bag")}${t("axio-board-draw")}</button>`;
 }
 
@@ -55,7 +55,8 @@ function swapButton(desk) {
   const can = maySwap(desk);
   const refilling = !placing(desk) && !!desk.envelope.legal;
   const label = t(refilling || !can ? "axio-board-swap-label" : "axio-board-place-swap-label");
-  return html`<button class="btn swap ${refilling ? "" : "icon"}" aria-disabled=${!can} aria-label=${label} title=${label}
+  const look = refilling ? (desk.choice.swapping ? "primary" : "") : "icon";
+  return html`<button class="btn swap ${look}" aria-disabled=${!can} aria-label=${label} title=${label}
     @click=${(/** @type {Event} */ event) => swap(desk, pointOf(event))}>${icon("swap")}${refilling ? t("axio-board-swap") : null}</button>`;
 }
 

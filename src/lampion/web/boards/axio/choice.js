@@ -15,12 +15,13 @@ import { cellName } from "./geometry.js";
  * @property {"mouse" | "touch" | "keys" | "hint"} by
  * @property {boolean} refused the last click was refused: the ghost shakes once
  * @property {boolean} lifted the tile is being carried
+ * @property {boolean} swapping a hint advises to swap the rack
  */
 
 /** @typedef {{cells: [string, string], symbols: [string, string], offer: Offer | null}} Ghost */
 
 /** @returns {Choice} */
-export const freshChoice = () => ({ held: 0, turn: 0, spot: null, by: "mouse", refused: false, lifted: false });
+export const freshChoice = () => ({ held: 0, turn: 0, spot: null, by: "mouse", refused: false, lifted: false, swapping: false });
 
 /** @param {string} cell @param {string} symbol */
 const halfKey = (cell, symbol) => `${cell} ${symbol}`;

@@ -18,7 +18,7 @@ export function key(desk, name) {
   const low = name.toLowerCase();
   if (low === "h") return desk.hint(above(".bulb") ?? at), true;
   if (low === "s") return swap(desk, at), true;
-  if (!placing(desk)) return name === "Enter" ? (draw(desk), true) : false;
+  if (!placing(desk)) return name === "Enter" ? (desk.choice.swapping ? swap(desk, at) : draw(desk), true) : false;
   if (name === "Escape") return desk.choice.spot ? (point(desk, { spot: null }), true) : false;
   const tile = heldTile(desk);
   const number = Number(name);

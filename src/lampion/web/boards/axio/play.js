@@ -86,6 +86,7 @@ export function focusBoard() {
 export function show(desk, offer) {
   const tile = String(offer.parts.tile ?? "");
   const held = rackOf(desk).indexOf(tile);
+  desk.choose({ swapping: offer.parts.kind === "swap" });
   if (offer.parts.kind !== "place" || held < 0) return;
   pick(desk, held);
   point(desk, { ...choiceOf(offer, tile), by: "hint" });

@@ -43,7 +43,7 @@ function enter(desk) {
   const panel = panelOf(desk);
   if (panel === "whole") return doIt(desk), true;
   if (target) return take(desk, target), true;
-  const main = document.querySelector(".panda-page .panel-body .btn.primary");
+  const main = document.querySelector(".panda-page :is(.panel-body, .prompt) .btn.primary");
   if (main instanceof HTMLElement) return main.click(), true;
   return false;
 }

@@ -50,13 +50,18 @@ function drawingOf(desk, { part, text }) {
   return text === "pass" ? mark("pass") : mark("done");
 }
 
-/** The red button for what was chosen on the map. @param {Desk} desk */
+/** What lies on the table is meant by a short word; everything else is worded as its row. */
+const THINGS = ["path", "place", "space", "card", "field", "hero"];
+
+/** The red button for what was chosen on the map, or is advised. @param {Desk} desk */
 export function confirm(desk) {
   const target = pointed(desk);
   if (!target) return null;
   const press = (/** @type {Event} */ event) => (desk.free ? take(desk, target) : desk.wait(pointOf(event)));
+  const facts = { part: target.part, decision: viewOf(desk).asked?.decision ?? "" };
+  const label = THINGS.includes(target.part) ? desk.t("panda-board-confirm", facts) : headOf(desk, target);
   return html`<div class="go"><button class="btn primary confirm" data-target="confirm" aria-keyshortcuts="Enter"
-      @click=${press}>${mark("done")}<span>${desk.t("panda-board-confirm", { part: target.part, hero: viewOf(desk).asked?.hero ?? "" })}</span></button></div>`;
+      @click=${press}>${mark("done")}<span>${label}</span></button></div>`;
 }
 
 /** A set of tiles: toggles, and one button that takes them all. @param {Desk} desk */

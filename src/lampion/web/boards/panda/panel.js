@@ -79,7 +79,7 @@ function hintButton(desk) {
       title=${t("page-hint")} @click=${press}>${icon("hint")}</button>`;
 }
 
-/** @param {Desk} desk */
+/** The red button where nothing else can be done, or where a hint says so. @param {Desk} desk */
 function passButton(desk) {
   const target = targetAt(desk, "answer:pass");
   if (!target) return null;

@@ -148,16 +148,22 @@ function questionAbout(desk, part, text) {
 }
 
 /** Show what a hint says: whole turns where a turn begins, else the offer. @param {Desk} desk @param {Offer} offer
- * @param {string} _notation @param {Idea[]} [ideas] */
+ * @param {string} _notation @param {Idea[]} [ideas] @returns {boolean} whether the ideas can be read */
 export function show(desk, offer, _notation, ideas = []) {
-  if (turnsOf(desk) && ideas.length) return desk.choose({ ...nothingNamed(), ideas: ideas.slice(0, isPhone() ? 2 : 3),
-    view: "turn" }); // as many as are in sight
-  if (turnsOf(desk) && "space" in offer.parts && panelOf(desk) !== "question") return desk.choose({ ...nothingNamed(),
-    named: [{ by: "space", key: String(offer.parts.space) }], view: "turn" });
+  const begins = viewOf(desk).asked?.decision === "turn" && !desk.turns.failed; // its list may still be on its way
+  if (begins && ideas.length) {
+    desk.choose({ ...nothingNamed(), ideas: ideas.slice(0, isPhone() ? 2 : 3), view: "turn" }); // as many as are in sight
+    return true;
+  }
+  if (turnsOf(desk) && "space" in offer.parts && panelOf(desk) !== "question") {
+    desk.choose({ ...nothingNamed(), named: [{ by: "space", key: String(offer.parts.space) }], view: "turn" });
+    return false;
+  }
   const exact = targets(desk).filter(({ offers }) => offers.includes(offer));
   const target = exact.find(({ offers }) => offers.length === 1) ?? exact[0];
   if (offer.parts.kind === "pick") desk.choose({ set: [.../** @type {string[]} */ (offer.parts.tiles)] });
   if (target) desk.choose({ point: target.id, view: "turn" });
+  return false;
 }
 
 /** Decisions with which a turn begins. */
