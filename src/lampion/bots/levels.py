@@ -15,6 +15,7 @@ from lampion.bots.random_bot import RandomBot
 from lampion.bots.search_bot import SearchBot
 from lampion.bots.style import Style
 from lampion.bots.turn_bot import TurnBot, TurnStyle
+from lampion.bots.yardsticks import MARK, yardstick, yardsticks
 from lampion.core.errors import UnknownBot
 from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
@@ -34,14 +35,16 @@ def levels(game: Game) -> list[str]:
 
 
 def known(game: Game) -> list[str]:
-    """The levels, and after them the bots on trial: they can be measured and are not offered to people yet."""
-    return [*levels(game), *numbers(game).get("trial", [])]
+    """The levels, and after them what the arena alone knows: bots on trial, and earlier levels as `expert@1`."""
+    return [*levels(game), *numbers(game).get("trial", []), *yardsticks(game)]
 
 
 def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """The bot of that name, ready to play a game. A budget replaces the one that the level has by itself."""
     if name not in known(game):
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(known(game))}")
+    if MARK in name:
+        return yardstick(name, game, budget)
     if name == "random":
         return RandomBot()
     if name == "greedy":

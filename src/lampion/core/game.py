@@ -35,6 +35,7 @@ from lampion.core.setup import EditionName, Option, OptionValue, Setup, checked_
 from lampion.core.state import State
 from lampion.core.svg import text_as_svg
 from lampion.core.terminal import Terminal
+from lampion.core.yardstick import Yardstick
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -314,6 +315,10 @@ class Game(ABC, Generic[S]):
     def levels(self) -> Traversable | None:
         """The TOML file with the numbers of the bots' levels; without one the levels are those of any game."""
         return None
+
+    def yardsticks(self) -> Mapping[int, Yardstick]:
+        """Earlier levels by version, which play on as they did: what later ones are measured against."""
+        return {}
 
     def lessons(self) -> Traversable | None:
         """The TOML file with the lessons on the board, `lessons.toml` beside the game; None teaches nothing.

@@ -19,6 +19,7 @@ from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
+from lampion.core.yardstick import Yardstick
 from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.advice import advice
@@ -36,6 +37,7 @@ from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
 from lampion.games.axio.terminal import AxioTerminal
 from lampion.games.axio.view import board_view, may_see_rack, player_view, rack, view
+from lampion.games.axio.yardstick_1 import heuristics as yardstick_1
 
 
 class EncodedOffers(dict[int, bytes]):
@@ -181,6 +183,10 @@ class AxioGame(Game[Axio]):
 
     def levels(self) -> Traversable:
         return files("lampion.games.axio").joinpath("levels.toml")
+
+    def yardsticks(self) -> Mapping[int, Yardstick]:
+        first = files("lampion.games.axio.yardstick_1").joinpath("levels.toml")
+        return {1: Yardstick(yardstick_1.AxioHeuristics, first)}
 
     def terminal(self) -> AxioTerminal:
         return AxioTerminal()

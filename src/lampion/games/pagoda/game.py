@@ -19,6 +19,7 @@ from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_from
 from lampion.core.setup import Option, Setup
+from lampion.core.yardstick import Yardstick
 from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.advice import advice
@@ -37,6 +38,7 @@ from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.terminal import PagodaTerminal
 from lampion.games.pagoda.view import hands_view, may_see_hand, table_view, view
+from lampion.games.pagoda.yardstick_1 import heuristics as yardstick_1
 
 
 class PagodaGame(Game[Pagoda]):
@@ -157,6 +159,10 @@ class PagodaGame(Game[Pagoda]):
 
     def levels(self) -> Traversable:
         return files("lampion.games.pagoda").joinpath("levels.toml")
+
+    def yardsticks(self) -> Mapping[int, Yardstick]:
+        first = files("lampion.games.pagoda.yardstick_1").joinpath("levels.toml")
+        return {1: Yardstick(yardstick_1.PagodaHeuristics, first)}
 
     def terminal(self) -> PagodaTerminal:
         return PagodaTerminal()

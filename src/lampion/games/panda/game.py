@@ -20,6 +20,7 @@ from lampion.core.picture import EVERYTHING, Viewer
 from lampion.core.position_text import Words, checked
 from lampion.core.rng import rng_at, rng_from
 from lampion.core.setup import Option, OptionValue, Setup
+from lampion.core.yardstick import Yardstick
 from lampion.games.panda import ask, codes, mission_cards, picture, sentences, svg, zones
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
@@ -42,6 +43,7 @@ from lampion.games.panda.state import Panda
 from lampion.games.panda.terminal import PandaTerminal
 from lampion.games.panda.turn_shapes import TurnsView
 from lampion.games.panda.turns_view import turns_view
+from lampion.games.panda.yardstick_1 import heuristics as yardstick_1
 
 RANDOM = "random"
 
@@ -190,6 +192,10 @@ class PandaGame(Game[Panda]):
 
     def levels(self) -> Traversable:
         return files("lampion.games.panda").joinpath("levels.toml")
+
+    def yardsticks(self) -> Mapping[int, Yardstick]:
+        first = files("lampion.games.panda.yardstick_1").joinpath("levels.toml")
+        return {1: Yardstick(yardstick_1.PandaHeuristics, first)}
 
     def terminal(self) -> PandaTerminal:
         return PandaTerminal()

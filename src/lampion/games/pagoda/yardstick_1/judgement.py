@@ -1,0 +1,46 @@
+"""Who will win a game of Pagoda: for searches, which judge a position after some decisions."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lampion.games.pagoda.position import FRESH, Position
+from lampion.games.pagoda.yardstick_1.prospects import open_points, uses_left
+
+NAMES: Final = ["prospect", "prospect_later", "use", "move", "last_move", "lead_at_the_end", "scale", "scale_ahead"]
+PROSPECT: Final = 0  # a point that the cards of the player to begin a turn could make
+PROSPECT_LATER: Final = 1  # and those of the other, who has to wait
+USE: Final = 2  # a use of an ability
+MOVE: Final = 3  # being the one to begin a turn
+LAST_MOVE: Final = 4  # and besides, if the end has been triggered
+LEAD_AT_THE_END: Final = 5  # a point of lead then, besides itself
+SCALE: Final = 6  # points that make a victory e times as likely at the end
+SCALE_AHEAD: Final = 7  # and how many more at the beginning
+
+ALL_POINTS: Final = 200.0  # that both score in a usual game
+STEEPEST: Final = 30.0
+
+
+def judge(state: Position, weights: vec[float], chances: vec[float]) -> None:
+    """Write the chance of each seat."""
+    lead = float(state.points[0] - state.points[1])
+    if state.finished:
+        chances[0] = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+        chances[1] = 1.0 - chances[0]
+        return
+    begins: i64 = state.player if state.phase == FRESH else 1 - state.player
+    ahead = weights[PROSPECT] * float(open_points(state, begins)) + weights[MOVE]
+    ahead -= weights[PROSPECT_LATER] * float(open_points(state, 1 - begins))
+    value = lead + weights[USE] * float(uses_left(state, 0) - uses_left(state, 1))
+    if state.end_triggered:
+        ahead += weights[LAST_MOVE]
+        value += weights[LEAD_AT_THE_END] * lead
+    value += ahead if begins == 0 else -ahead
+    left = 1.0 - float(state.points[0] + state.points[1]) / ALL_POINTS
+    scale = weights[SCALE] + weights[SCALE_AHEAD] * max(0.0, left)
+    chances[0] = 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, -value / scale))))
+    chances[1] = 1.0 - chances[0]
