@@ -19,7 +19,9 @@ HOUR = 3600
 WANTS = "[...document.querySelectorAll('.want')].flatMap((one, at) => (one.ariaDisabled === 'true' ? [] : [at + 1]))"
 PANEL = "document.querySelector('.prompt .done') ? 'done' : document.querySelector('.panel-body')?.className ?? ''"
 REGIONS = {"question": ".prompt *", "wishes": ".want", "list": ".rows .row, .my-heroes button", "map": ".mapbox .hit"}
-REGION = """(regions) => Object.entries(regions).find(([, inside]) => document.activeElement.matches(inside))?.[0] ?? ''"""
+REGION = (
+    """(regions) => Object.entries(regions).find(([, inside]) => document.activeElement.matches(inside))?.[0] ?? ''"""
+)
 
 
 @pytest.fixture(scope="module")
