@@ -12,15 +12,20 @@ from support.running_server import RunningServer
 from support.steadiness import compared, moved, watch
 from support.visitor import Visitor
 
-STRETCH = 12  # decisions of a test; a whole game in the long run
+STRETCH = 6  # decisions of a test; a whole game in the long run
 WHOLE_GAME = 400
 TRIES = 3  # presses before a decision
 PLAYED_IN_EARNEST = 60  # decisions of Way of the Panda; then we pass, so that the bot ends the game
 HOUR = 3600
 
-SIZES = pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
-LENGTHS = pytest.mark.parametrize(
-    "decisions", [STRETCH, pytest.param(WHOLE_GAME, marks=[pytest.mark.soak, pytest.mark.timeout(HOUR)])]
+LONG = [pytest.mark.soak, pytest.mark.timeout(HOUR)]
+ON_A_PHONE = pytest.mark.parametrize(
+    ("phone", "decisions"),
+    [(True, STRETCH), *(pytest.param(phone, WHOLE_GAME, marks=LONG) for phone in (True, False))],
+)
+ON_A_DESK = pytest.mark.parametrize(
+    ("phone", "decisions"),
+    [(False, STRETCH), *(pytest.param(phone, WHOLE_GAME, marks=LONG) for phone in (True, False))],
 )
 
 AXIO_TRIES = ".rtile:not(.slot), .turnit, .bulb"
@@ -54,8 +59,7 @@ def play_watched(visitor: Visitor, fidgeter: Fidgeter, decide: Callable[[], None
     visitor.context.close()
 
 
-@SIZES
-@LENGTHS
+@ON_A_PHONE
 def test_axio(browser: Browser, server: RunningServer, phone: bool, decisions: int) -> None:
     visitor = Visitor(browser, server, phone=phone)
     watch(visitor.context)
@@ -71,8 +75,7 @@ def test_axio(browser: Browser, server: RunningServer, phone: bool, decisions: i
     play_watched(visitor, Fidgeter(visitor, AXIO_TRIES), decide, decisions)
 
 
-@SIZES
-@LENGTHS
+@ON_A_DESK
 def test_pagoda(browser: Browser, server: RunningServer, phone: bool, decisions: int) -> None:
     builder = Builder(browser, server, phone=phone)
     watch(builder.context)
@@ -80,8 +83,7 @@ def test_pagoda(browser: Browser, server: RunningServer, phone: bool, decisions:
     play_watched(builder, Fidgeter(builder, PAGODA_TRIES), lambda: builder.follow_a_hint(tap=phone), decisions)
 
 
-@SIZES
-@LENGTHS
+@ON_A_PHONE
 def test_panda(browser: Browser, server: RunningServer, phone: bool, decisions: int) -> None:
     traveller = Traveller(browser, server, phone=phone)
     watch(traveller.context)
@@ -102,7 +104,6 @@ def test_panda(browser: Browser, server: RunningServer, phone: bool, decisions: 
             page.wait_for_timeout(50)
             if traveller.is_beyond(before):
                 return traveller.my_turn()
-        page.screenshot(path=f"/tmp/walks/stuck-{phone}.png")
         raise AssertionError("nothing was decided")
 
     play_watched(traveller, fidgeter, decide, decisions)

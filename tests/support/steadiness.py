@@ -39,9 +39,11 @@ WATCH = """(() => {
         return [left + x, top + y, right + x, bottom + y];
     }
 
-    function nameOf(one) {
+    function nameOf(one) { // a row answers the question above it: to another question it is another answer
+        const asked = one.matches('.row') ? ` of “${document.querySelector('.prompt b')?.innerText}”` : '';
         const { target, site, card, use, view, piece } = one.dataset;
-        return target ?? site ?? card ?? use ?? view ?? piece ?? (one.ariaLabel || one.className.split(' ').slice(0, 3).join('.'));
+        const called = target ?? site ?? card ?? use ?? view ?? piece;
+        return (called ?? (one.ariaLabel || one.className.split(' ').slice(0, 3).join('.'))) + asked;
     }
 
     function look() {

@@ -321,6 +321,7 @@ panda-turn-ask-want = { $want ->
     [points] Punkte oder AP? Wähle eines.
    *[special] Was soll es sein? Wähle eines.
 }
+panda-turn-ask-want-at = { panda-turn-want }: { $at }. Wähle eines.
 panda-turn-answers = Was du tun kannst
 panda-turn-guards = { $count ->
     [one] 1 Wache

@@ -320,6 +320,7 @@ panda-turn-ask-want = { $want ->
     [points] Points or AP? Choose one.
    *[special] What would you like? Choose one.
 }
+panda-turn-ask-want-at = { panda-turn-want }: { $at }. Choose one.
 panda-turn-answers = What you can do
 panda-turn-guards = { $count ->
     [one] 1 guard

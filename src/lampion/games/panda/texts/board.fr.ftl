@@ -321,6 +321,7 @@ panda-turn-ask-want = { $want ->
     [points] Points ou PA ? Choisissez.
    *[special] Que voulez-vous ? Choisissez.
 }
+panda-turn-ask-want-at = { panda-turn-want } : { $at }. Choisissez.
 panda-turn-answers = Ce que vous pouvez faire
 panda-turn-guards = { $count ->
     [one] { $count } garde

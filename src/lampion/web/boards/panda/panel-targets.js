@@ -49,12 +49,12 @@ const wayRow = (desk, turn) => ({
   ...bringing(desk, turn), press: () => choose(desk, turn),
 });
 
-/** @param {Desk} desk @param {Turn} turn */
+/** @param {Desk} desk @param {{space: number | null, field: number | null}} turn */
 export const spaceTitle = (desk, { space, field }) =>
   (space === null ? desk.t("panda-turn-field", { field: field ?? 0 }) : desk.t("panda-turn-space", { column: viewOf(desk).spaces[space].column, cost: viewOf(desk).spaces[space].cost }));
 
-/** @param {Desk} desk @param {string} hero */
-function heroTitle(desk, hero) {
+/** @param {Desk} desk @param {string} hero `seat-hero` */
+export function heroTitle(desk, hero) {
   const [seat, kind] = hero.split("-");
   const name = desk.t("panda-board-column", { column: kind });
   return Number(seat) === desk.envelope.seat ? name : desk.t("panda-board-hero-of", { hero: name,
