@@ -33,7 +33,7 @@ PAGODA_TRIES = ".cards button.pc, .me .ability, .minor [data-use], .bulb, .optio
 PANDA_TRIES = """.panel-body :is(.want, .row, .idea-text, [role=switch], [data-target=ways], [data-target=part-back],
     [data-target=again], .my-heroes button), .prompt :is(.bulb, .back, [data-target=close]), .mapbox .hit.offered"""
 PANDA_DECIDES = """.prompt :is(.done, .pass.primary), .panel-body :is([data-target=do], [data-target=confirm], [data-target=round])"""
-PANDA_LEADS_ON = ".panel-body :is(.want, .row:not(.off)), .mapbox .hit.offered"
+PANDA_LEADS_ON = ".panel-body :is(.want, .row:not(.off), .picks .btn), .mapbox .hit.offered"
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +101,7 @@ def test_panda(browser: Browser, server: RunningServer, phone: bool, decisions: 
         for _ in range(20):
             if not fidgeter.press_one_of(PANDA_DECIDES) and not fidgeter.press_one_of(PANDA_LEADS_ON):
                 page.keyboard.press("Escape")
+            page.wait_for_function("() => !document.querySelector('.panel-body [aria-busy=true]')")
             page.wait_for_timeout(50)
             if traveller.is_beyond(before):
                 return traveller.my_turn()

@@ -1,8 +1,8 @@
 """Watches that nothing moves under a finger: between two presses of one decision everything keeps its place.
 
 Looked at is what one sees at the moment of a press: the board, the question, the button bar, and every button that is
-offered at both presses. What was scrolled is counted back, a picked card is meant to be lifted, and where a view, a sheet or
-a menu was opened in between nothing is compared. A decision ends when a command is sent,
+offered at both presses. What was scrolled is counted back, a picked card is meant to be lifted, and where a view, a sheet,
+a menu or a set of cards was opened in between nothing is compared. A decision ends when a command is sent,
 or when the position changes.
 """
 
@@ -12,7 +12,7 @@ WATCH = """(() => {
     const NEAR = 2; // pixels that nobody notices
     const PARTS = { board: '.board', question: '.prompt', bar: '.actions' };
     const TARGETS = '.table :is(button, [data-target]):not([aria-disabled=true])';
-    const PANES = '[data-view][aria-pressed=true], .side.open, .veil, dialog[open], details[open], .playback';
+    const PANES = '.actions > .set, [data-view][aria-pressed=true], .side.open, .veil, dialog[open], details[open], .playback';
     const NEWS = /"type": ?"(position|changes)"/;
     window.moved = [];
     window.compared = 0;
@@ -39,7 +39,8 @@ WATCH = """(() => {
         return [left + x, top + y, right + x, bottom + y];
     }
 
-    function nameOf(one) { // a row answers the question above it: to another question it is another answer
+    function nameOf(one) { // the red button is always the same one; a row answers its question, to another it is another
+        if (one.matches('.actions > .primary')) return 'the red button';
         const asked = one.matches('.row') ? ` of “${document.querySelector('.prompt b')?.innerText}”` : '';
         const { target, site, card, use, view, piece } = one.dataset;
         const called = target ?? site ?? card ?? use ?? view ?? piece;

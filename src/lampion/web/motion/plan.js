@@ -4,6 +4,9 @@
 /** @typedef {{box: Box, from?: string[], thing?: Element}} Piece where it is, where it may have come from if it is new, and what draws it */
 /** @typedef {{pieces: Map<string, Piece>, places: Map<string, Box>}} Picture */
 /** @typedef {{id: string, from: Box | null}} Journey from null: it comes out of nowhere */
+/** @typedef {{name: string, to?: string | null}} Mover a piece, or all of that name, and the place where it came to */
+/** @typedef {{moves: Map<string, {beat: number, stops: string[]}>, beats: number[]}} Order when each piece sets out and where it
+ * stops on its way, and when each happening happens */
 
 const STILL = 2; // pixels that are no move
 
@@ -50,4 +53,22 @@ function originOf(names, gone, before) {
     if (place) return place;
   }
   return null;
+}
+
+/** What happened one after the other is seen one after the other: a beat for each happening that moves something.
+ * @param {string[]} ids pieces that travel @param {{pieces?: Mover[]}[]} happened @returns {Order} */
+export function orderOf(ids, happened) {
+  /** @type {Order} */
+  const order = { moves: new Map(), beats: [] };
+  let beat = -1;
+  for (const { pieces = [] } of happened) {
+    const moved = ids.flatMap((id) => pieces.filter(({ name }) => isCalled(id, name)).map(({ to }) => ({ id, to })));
+    if (moved.length) beat += 1;
+    order.beats.push(Math.max(0, beat));
+    for (const { id, to } of moved) {
+      const move = order.moves.get(id) ?? { beat, stops: [] };
+      order.moves.set(id, { ...move, stops: to ? [...move.stops, to] : move.stops });
+    }
+  }
+  return order;
 }

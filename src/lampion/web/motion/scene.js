@@ -4,17 +4,19 @@
 
 import { still, stretch } from "./pace.js";
 import { lay, layer, pictureOf } from "./layer.js";
-import { journeys, way } from "./plan.js";
+import { journeys, orderOf, way } from "./plan.js";
 
-/** @import { Box, Picture } from "./plan.js" */
+/** @import { Box, Mover, Piece, Picture } from "./plan.js" */
 
 /** @typedef {{to: string, text: string, css: string}} Gain points that fly to a place */
-/** @typedef {{place: string, gains: Gain[], sound?: import("../sound.js").Sound | null}} Happening where something happened, and what it brought */
+/** @typedef {{place: string, gains: Gain[], sound?: import("../sound.js").Sound | null, pieces?: Mover[]}} Happening where something
+ * happened, what it brought, and what it moved */
 
 const MOVE = 240;
 const SLOW = 480;
 const RISE = 700;
 const LIGHT = 1500;
+const BEAT = 240; // milliseconds from one step of a whole turn to the next
 const APART = 90; // milliseconds between points that fly
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
@@ -43,15 +45,20 @@ export class Scene {
     draw();
     const after = pictured(root);
     const plan = journeys(before, after);
-    const travels = plan.journeys.map(({ id, from }) => travelOf(after.pieces.get(id), from)); // all is measured before anything moves: else the page is laid out again for each
     const boxOf = (/** @type {string} */ place) => after.places.get(place) ?? after.pieces.get(place)?.box ?? null;
     const happened = happenings();
+    const { moves, beats } = orderOf(plan.journeys.map(({ id }) => id), happened);
+    const travels = plan.journeys.map(({ id, from }) => { // all is measured before anything moves: else the page is laid out again for each
+      const { beat = 0, stops = [] } = moves.get(id) ?? {};
+      return { ...travelOf(after.pieces.get(id), from, stops.slice(0, -1).flatMap((place) => boxOf(place) ?? [])), delay: beat * BEAT };
+    });
     const goal = happened.map(({ place }) => boxOf(place)).find(Boolean);
-    for (const { thing, frames, length } of travels) this.#play(thing, frames, length);
+    for (const { thing, frames, length, delay } of travels) this.#play(thing, frames, length, delay);
     for (const light of root.querySelectorAll("[data-light]")) if (!lights.has(light.getAttribute("data-light"))) this.#lightUp(light);
     for (const id of plan.gone) this.#leave(leaving.get(id), before.pieces.get(id)?.box, goal);
-    const flights = happened.flatMap(({ place, gains }) => gains.map((gain) => ({ gain, goal: boxOf(gain.to), from: boxOf(place) })));
-    flights.forEach(({ gain, goal: to, from }, index) => to && this.#fly(root, gain, from ?? to, to, index * APART));
+    const flights = happened.flatMap(({ place, gains }, index) =>
+      gains.map((gain) => ({ gain, goal: boxOf(gain.to), from: boxOf(place), delay: beats[index] * BEAT })));
+    flights.forEach(({ gain, goal: to, from, delay }, index) => to && this.#fly(root, gain, from ?? to, to, delay + index * APART));
   }
 
   /** End whatever is under way: everything is where it belongs. */
@@ -109,14 +116,18 @@ export class Scene {
   }
 }
 
-/** How a piece comes to where it is now. @param {import("./plan.js").Piece | undefined} piece @param {Box | null} from @returns {{thing: Element | null, frames: Keyframe[], length: number}} */
-function travelOf(piece, from) {
+/** How a piece comes to where it is now. @param {Piece | undefined} piece @param {Box | null} from @param {Box[]} stops on its way
+ * @returns {{thing: Element | null, frames: Keyframe[], length: number}} */
+function travelOf(piece, from, stops) {
   const thing = piece?.thing ?? null;
   if (!piece || !thing || !from) return { thing, ...(ARRIVALS[thing?.getAttribute("data-arrive") ?? ""] ?? ARRIVALS.fade) };
   const to = piece.box;
+  const legs = stops.map((stop) => inOwnUnits(thing, way(stop, to)));
   const { x, y } = inOwnUnits(thing, way(from, to));
   const size = Math.max(0.3, Math.min(2, from.width && to.width ? Math.sqrt((from.width * from.height) / (to.width * to.height)) : 1));
-  return { thing, frames: [{ translate: `${-x}px ${-y}px`, scale: String(size) }, { translate: "0 0", scale: "1" }], length: MOVE * 1.5 };
+  const between = legs.map((leg) => ({ translate: `${-leg.x}px ${-leg.y}px`, scale: "1" }));
+  const frames = [{ translate: `${-x}px ${-y}px`, scale: String(size) }, ...between, { translate: "0 0", scale: "1" }];
+  return { thing, frames, length: MOVE * (1.5 + stops.length) };
 }
 
 /** A way in the window, in the units of the drawing a thing belongs to, or of its enlarged surroundings. @param {Element} thing @param {{x: number, y: number}} vector */
