@@ -228,9 +228,10 @@ panda-board-build = { $building ->
    *[pagoda] Pagode
 }
 panda-board-confirm = { $part ->
-    [path] Dieser Weg
+    [path] Wache hierhin
     [place] { $decision ->
         [build] Hier bauen
+        [place-hero] Hier beginnen
        *[move] Dorthin
     }
     [space] Dieses Feld nehmen

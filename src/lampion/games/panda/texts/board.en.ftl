@@ -227,9 +227,10 @@ panda-board-build = { $building ->
    *[pagoda] Pagoda
 }
 panda-board-confirm = { $part ->
-    [path] This path
+    [path] Guard here
     [place] { $decision ->
         [build] Build here
+        [place-hero] Start here
        *[move] Go there
     }
     [space] Take this space

@@ -228,9 +228,10 @@ panda-board-build = { $building ->
    *[pagoda] Pagode
 }
 panda-board-confirm = { $part ->
-    [path] Ce chemin
+    [path] Garde ici
     [place] { $decision ->
         [build] Construire ici
+        [place-hero] Commencer ici
        *[move] Aller là
     }
     [space] Prendre cette case

@@ -15,6 +15,7 @@ import { boxOf } from "./standing.js";
 
 const NODE = 14; // radius of a border area
 const MARGIN = 4; // from the edge of the map
+const GAP = 8; // between two badges
 const BRACKETS = 9; // how far they stand out
 
 /** The parts of a badge, each from where it begins. @typedef {{width: number, height: number, tick: number | null, lamp: boolean, crest: number | null, head: number | null, text: number, loss: number}} Pill */
@@ -54,13 +55,16 @@ export function badgeSpots(plan, view, standing, marks) {
     const path = mark.kind === "path" ? view.paths.find(({ id }) => id === mark.id) : null;
     const own = path ? [coveredOn(plan, path)] : [];
     const aside = path ? circles : []; // what is about a path stays off the places
-    const hidden = (/** @type {Box} */ box) => sum(box, [...precious, ...spots.values()]) * 20 + sum(box, own) + sum(box, people) + sum(box, aside) * 0.2 + sum(box, pieces) * 0.001;
+    const hidden = (/** @type {Box} */ box) => (sum(box, precious) + sum(wider(box, GAP), [...spots.values()])) * 20 + sum(box, own) + sum(box, people) + sum(box, aside) * 0.2 + sum(box, pieces) * 0.001;
     const tries = triesFor(plan, view, mark, width, height).map((box) => within(box, format, MARGIN));
     const costs = tries.map((box, index) => hidden(box) + index * 4); // the first is where it belongs
     if (tries.length) spots.set(mark, tries[costs.indexOf(Math.min(...costs))]);
   }
   return spots;
 }
+
+/** @param {Box} box @param {number} by @returns {Box} */
+const wider = ({ x, y, width, height }, by) => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
 /** @param {Box} box @param {Box[]} others */
 const sum = (box, others) => others.reduce((all, other) => all + shared(box, other), 0);
@@ -90,7 +94,8 @@ function besideNode({ sides, format }, id, { x, y }, width, height) {
   const side = /** @type {string} */ (sides.get(id));
   if (side === "N" || side === "S") {
     const row = side === "N" ? Math.max(y, height / 2 + MARGIN) : Math.min(y, format.height - height / 2 - MARGIN);
-    return [1, -1, 1.5, -1.5].map((way) => around({ x: x + way * (NODE + 4 + width / 2), y: row }, width, height));
+    const inside = row + (side === "N" ? 1 : -1) * (height + GAP); // where the frame is full
+    return [row, inside].flatMap((at) => [1, -1, 1.5, -1.5].map((way) => around({ x: x + way * (NODE + 4 + width / 2), y: at }, width, height)));
   }
   const inside = x + (side === "W" ? 1 : -1) * (NODE + 4 + width / 2);
   return [...[-1, 1, -1.5, 1.5, -2, 2].map((way) => around({ x, y: y + way * (NODE + 4 + height / 2) }, width, height)), around({ x: inside, y }, width, height)];

@@ -3,6 +3,7 @@
 import { guard } from "../../vendor/directives/guard.js";
 import { nothing, svg } from "../../vendor/lit-html.js";
 import { heroAt, pillOf } from "./badges.js";
+import { around, shared } from "./boxes.js";
 import { STRENGTH } from "./marks.js";
 import { coveredOn } from "./pieces.js";
 import { hovers, tabbed } from "./play.js";
@@ -70,8 +71,17 @@ export function theirs(plan, view, figures, marks) {
     const box = bracketed(plan, view, figures, mark);
     if (!box) return null;
     const { badge } = mark.badge ?? { badge: null };
-    return svg`<path class="brackets m-theirs" d=${bracketsOf(box)}></path>${badge?.crest && !badge.text ? crestAt({ x: box.x + box.width, y: box.y }, badge.crest, plan.format.badge) : null}`;
+    const crest = badge?.crest && !badge.text ? crestAt(freeCorner(plan, box), badge.crest, plan.format.badge) : null;
+    return svg`<path class="brackets m-theirs" d=${bracketsOf(box)}></path>${crest}`;
   });
+}
+
+/** The corner of brackets where a crest hides least of the names. @param {Plan} plan @param {Box} box @returns {Point} */
+function freeCorner({ names, format }, { x, y, width, height }) {
+  const corners = [{ x: x + width, y }, { x: x + width, y: y + height }, { x, y }, { x, y: y + height }];
+  const size = 1.2 * format.badge;
+  const hidden = corners.map((at) => [...names.values()].reduce((all, { box }) => all + shared(around(at, size, size), box), 0));
+  return corners[hidden.indexOf(Math.min(...hidden))];
 }
 
 /** @param {Plan} plan @param {PandaView} view @param {Figure[]} figures @param {Drawn} mark @returns {Box | null} */
