@@ -1,4 +1,4 @@
-"""Between two presses of one decision nothing moves: board, question, button bar, and every target that stays offered."""
+"""Between two presses of one decision nothing moves: board, question, buttons, and every target that stays offered."""
 
 from collections.abc import Callable, Iterator
 
@@ -32,7 +32,8 @@ AXIO_TRIES = ".rtile:not(.slot), .turnit, .bulb"
 PAGODA_TRIES = ".cards button.pc, .me .ability, .minor [data-use], .bulb, .option"
 PANDA_TRIES = """.panel-body :is(.want, .row, .idea-text, [role=switch], [data-target=ways], [data-target=part-back],
     [data-target=again], .my-heroes button), .prompt :is(.bulb, .back, [data-target=close]), .mapbox .hit.offered"""
-PANDA_DECIDES = """.prompt :is(.done, .pass.primary), .panel-body :is([data-target=do], [data-target=confirm], [data-target=round])"""
+PANDA_DECIDES = """.prompt :is(.done, .pass.primary),
+    .panel-body :is([data-target=do], [data-target=confirm], [data-target=round])"""
 PANDA_LEADS_ON = ".panel-body :is(.want, .row:not(.off), .picks .btn), .mapbox .hit.offered"
 
 
