@@ -1,4 +1,4 @@
-"""The first minutes of somebody new: few presses to a table and to the first points, each saying before what it does."""
+"""The first minutes of somebody new: few presses to a table and to the first points, and each says what it does."""
 
 import itertools
 from collections.abc import Iterator
