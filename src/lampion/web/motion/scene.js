@@ -32,7 +32,8 @@ const ARRIVALS = {
 export class Scene {
   /** @type {Set<Animation>} */ #running = new Set();
 
-  /** Draw, and let everything travel from where it was. @param {HTMLElement} root @param {() => void} draw @param {() => Happening[]} happenings what is new, asked for after drawing */
+  /** Draw, and let everything travel from where it was. @param {HTMLElement} root @param {() => void} draw
+   * @param {() => Happening[]} happenings what is new, asked for after drawing */
   change(root, draw, happenings) {
     if (still()) {
       this.clear();
@@ -91,7 +92,8 @@ export class Scene {
   #leave(copy, from, to) {
     if (!copy || !from || !to) return;
     const { x, y } = way(from, to);
-    const one = this.#play(lay(copy, from), [{ translate: "0 0", opacity: 1 }, { translate: `${x}px ${y}px`, scale: "0.6", opacity: 0 }], MOVE * 1.5);
+    const frames = [{ translate: "0 0", opacity: 1 }, { translate: `${x}px ${y}px`, scale: "0.6", opacity: 0 }];
+    const one = this.#play(lay(copy, from), frames, MOVE * 1.5);
     if (one) one.onfinish = one.oncancel = () => (this.#running.delete(one), copy.remove());
   }
 
@@ -102,7 +104,13 @@ export class Scene {
     token.textContent = text;
     const { x, y } = way(start, goal);
     lay(token, start);
-    const one = this.#play(token, [{ opacity: 0, translate: "0 4px" }, { opacity: 1, translate: "0 -12px", offset: 0.25 }, { opacity: 1, translate: "0 -12px", offset: 0.45 }, { opacity: 1, translate: `${x}px ${y}px`, offset: 0.92 }, { opacity: 0, translate: `${x}px ${y}px` }], RISE * 1.3, delay);
+    const there = `${x}px ${y}px`;
+    const frames = [
+      { opacity: 0, translate: "0 4px" },
+      { opacity: 1, translate: "0 -12px", offset: 0.25 }, { opacity: 1, translate: "0 -12px", offset: 0.45 },
+      { opacity: 1, translate: there, offset: 0.92 }, { opacity: 0, translate: there },
+    ];
+    const one = this.#play(token, frames, RISE * 1.3, delay);
     if (!one) return;
     const landed = () => {
       this.#running.delete(one);
@@ -130,7 +138,8 @@ function travelOf(piece, from, stops) {
   return { thing, frames, length: MOVE * (1.5 + stops.length) };
 }
 
-/** A way in the window, in the units of the drawing a thing belongs to, or of its enlarged surroundings. @param {Element} thing @param {{x: number, y: number}} vector */
+/** A way in the window, in the units of the drawing a thing belongs to, or of its enlarged surroundings. @param {Element} thing
+ * @param {{x: number, y: number}} vector */
 function inOwnUnits(thing, { x, y }) {
   const parent = thing instanceof SVGElement && thing.ownerSVGElement ? thing.parentNode : null;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -141,7 +150,8 @@ function inOwnUnits(thing, { x, y }) {
 /** The first thing with a name that can be seen. @param {ParentNode} root @param {string} place */
 function elementAt(root, place) {
   const quoted = CSS.escape(place);
-  return [...root.querySelectorAll(`[data-at~="${quoted}"], [data-piece="${quoted}"]`)].find((one) => one.getBoundingClientRect().width > 0) ?? null;
+  const found = [...root.querySelectorAll(`[data-at~="${quoted}"], [data-piece="${quoted}"]`)];
+  return found.find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }
 
 /** @param {HTMLElement} root @returns {Picture} */
@@ -150,13 +160,15 @@ function pictured(root) {
   const places = new Map();
   for (const thing of root.querySelectorAll("[data-piece]")) {
     const box = thing.getBoundingClientRect();
-    if (box.width) pieces.set(thing.getAttribute("data-piece"), { thing, box, from: (thing.getAttribute("data-from") ?? "").split(" ").filter(Boolean) });
+    const from = (thing.getAttribute("data-from") ?? "").split(" ").filter(Boolean);
+    if (box.width) pieces.set(thing.getAttribute("data-piece"), { thing, box, from });
   }
   for (const thing of root.querySelectorAll("[data-at]")) {
     const box = thing.getBoundingClientRect();
     if (box.width) for (const place of (thing.getAttribute("data-at") ?? "").split(" ")) if (!places.has(place)) places.set(place, box);
   }
-  for (const carried of layer().querySelectorAll("[data-carries]")) pieces.set(carried.getAttribute("data-carries"), { box: carried.getBoundingClientRect() });
+  for (const carried of layer().querySelectorAll("[data-carries]"))
+    pieces.set(carried.getAttribute("data-carries"), { box: carried.getBoundingClientRect() });
   return { pieces, places };
 }
 
@@ -164,4 +176,5 @@ function pictured(root) {
 const keysOf = (root) => new Set([...root.querySelectorAll("[data-light]")].map((one) => one.getAttribute("data-light")));
 
 /** @param {HTMLElement} root @returns {Map<string, HTMLElement>} */
-const copiesOf = (root) => new Map([...root.querySelectorAll("[data-leaves]")].map((one) => [one.getAttribute("data-piece") ?? "", pictureOf(one)]));
+const copiesOf = (root) =>
+  new Map([...root.querySelectorAll("[data-leaves]")].map((one) => [one.getAttribute("data-piece") ?? "", pictureOf(one)]));

@@ -65,11 +65,13 @@ function setButton(desk, offer) {
     if (stillOpen(legalOf(desk), picks)) return desk.tell(t("pagoda-board-then-press", { open: "yes" }), pointOf(event));
     desk.whyNot(questionAbout(desk, picks), pointOf(event));
   };
-  return html`<button class="btn primary set" aria-disabled=${!offer} @click=${(/** @type {Event} */ event) => press(desk, event, () => (offer ? play(desk, offer) : incomplete(event)))}>${label}</button>`;
+  const act = (/** @type {Event} */ event) => press(desk, event, () => (offer ? play(desk, offer) : incomplete(event)));
+  return html`<button class="btn primary set" aria-disabled=${!offer} @click=${act}>${label}</button>`;
 }
 
 /** @param {Desk} desk @param {boolean} fan */
-export const endOf = (desk, fan) => offerOf(desk, ({ parts }) => parts.kind === "end" && (Array.isArray(parts.abilities) && parts.abilities.includes("fan")) === fan);
+export const endOf = (desk, fan) =>
+  offerOf(desk, ({ parts }) => parts.kind === "end" && (Array.isArray(parts.abilities) && parts.abilities.includes("fan")) === fan);
 
 /** Whatever else may be decided now; a single one is worded, several are signs. Where an ability is advised, it and the end
  * of the turn change places, so that nothing else moves.
@@ -113,7 +115,9 @@ function useButton(desk, ability, css, label) {
 /** @param {Desk} desk */
 function hintButton(desk) {
   const { t } = desk;
-  return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free || desk.busy ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
+  const act = (/** @type {Event} */ event) => (desk.free || desk.busy ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)));
+  return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")}
+    @click=${act}>${icon("hint")}</button>`;
 }
 
 /** @param {Desk} desk @param {Event} event @param {() => void} then */
