@@ -1,5 +1,7 @@
 """Somebody new who reads before pressing, and counts the presses."""
 
+import re
+
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from support.running_server import RunningServer
@@ -20,14 +22,15 @@ READ = """(one) => {
 SCORED = """async () => {
     const at = `/api/v1/tables/${location.pathname.split('/').pop()}`;
     const { seat, log } = await (await fetch(`${at}?since=0`)).json();
-    const first = (points) => Object.values(Object(points)).at(0) ?? points; // of its colours, or a number
-    const points = ({ detail }) => detail?.vp?.[seat] ?? first(detail?.points) ?? 0;
+    const most = (points) => Math.max(0, ...(points instanceof Object ? Object.values(points) : [points ?? 0]));
+    const points = ({ detail }) => detail?.vp?.[seat] ?? most(detail?.points);
     return log.entries.some((one) => one.kind === 'move' && one.seat === seat && !one.undone && points(one) > 0);
 }"""
 VERSION = """async () => {
     const at = `/api/v1/tables/${location.pathname.split('/').pop()}`;
     return (await (await fetch(`${at}?since=999999`)).json()).version;
 }"""
+POINTS = re.compile(r"\+\d+\s(VP|SP|PV)")
 MAIN = ".actions .btn.primary:not([aria-disabled=true]), .prompt .btn.primary"
 NEEDS_NO_HINT = ".prompt .done, [data-target=set-up], [data-target=round]"
 
@@ -42,7 +45,7 @@ class Walker(Visitor):
 
     def press(self, thing: Locator) -> None:
         """Read what it says and what is asked, then press it."""
-        thing.scroll_into_view_if_needed()
+        expect(thing).to_be_visible()
         for read in (thing, self.page.locator(".prompt")):
             self.complaints += [read.evaluate(READ)] if read.count() and read.evaluate(READ) else []
         thing.tap() if self.phone else thing.click()
@@ -50,11 +53,13 @@ class Walker(Visitor):
 
     def start(self, game: str) -> None:
         self.home()
-        self.press(self.page.locator(f".game.{game} .go .btn.primary"))
+        play = self.page.locator(f".game.{game} .go .btn.primary")
+        play.scroll_into_view_if_needed()
+        self.press(play)
         self.my_turn()
 
     def follow(self) -> None:
-        """One decision: the red button, where one can be advised after asking for a hint."""
+        """One decision: after asking for a hint the idea that promises points, else the red button."""
         page = self.page
         self.my_turn()
         at_once = page.locator(NEEDS_NO_HINT)
@@ -63,7 +68,8 @@ class Walker(Visitor):
             expect(page.locator(".whynot, .ideas").first).to_be_visible()
         before = page.evaluate(VERSION)
         told = page.locator('[data-target="round"]').count()
-        self.press((at_once if at_once.count() else page.locator(MAIN)).first)
+        promising = page.locator(".idea").filter(has_text=POINTS).locator(".btn")
+        self.press(next(one for one in (at_once, promising, page.locator(MAIN)) if one.count()).first)
         if not told:
             page.wait_for_function(f"async (before) => (await ({VERSION})()) > before", arg=before)
         page.wait_for_function("() => !document.querySelector('.whynot')")
