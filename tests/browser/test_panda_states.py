@@ -1,4 +1,4 @@
-"""Every state of a turn of Way of the Panda: nothing for axe to find, nothing moves, nothing is cut at any size of text."""
+"""Every state of a turn of Way of the Panda: nothing for axe to find, nothing moves, nothing is cut."""
 
 from collections.abc import Iterator
 
