@@ -43,7 +43,7 @@ def after_the_setup() -> str:
     """Guards leave the warriors' paths alone, and heroes stand where HEROES says."""
     panda = game("panda")
     state = panda.new(Setup(2, "a table in a browser", start=0, edition="province"))
-    while panda.view(state, None).phase in ("guards", "heroes"):
+    while panda.view(state, None)["phase"] in ("guards", "heroes"):
         legal = {panda.notation(state, action): action for action in state.legal()}
         state.play(next(code for one, code in legal.items() if one in HEROES or ("guard" in one and "a4" not in one)))
     return panda.text(state)
