@@ -26,12 +26,15 @@ SCORED = """async () => {
     const points = ({ detail }) => detail?.vp?.[seat] ?? most(detail?.points);
     return log.entries.some((one) => one.kind === 'move' && one.seat === seat && !one.undone && points(one) > 0);
 }"""
-VERSION = """async () => {
+# How far the table is, and how often we have decided.
+STANDING = """async () => {
     const at = `/api/v1/tables/${location.pathname.split('/').pop()}`;
-    return (await (await fetch(`${at}?since=999999`)).json()).version;
+    const { seat, log, version } = await (await fetch(`${at}?since=0`)).json();
+    return [version, log.entries.filter((one) => one.kind === 'move' && one.seat === seat && !one.undone).length];
 }"""
 POINTS = re.compile(r"\+\d+\s(VP|SP|PV)")
 MAIN = ".actions .btn.primary:not([aria-disabled=true]), .prompt .btn.primary"
+UNCHANGED = 120  # milliseconds in which nothing changes
 NEEDS_NO_HINT = ".prompt .done, [data-target=set-up], [data-target=round]"
 
 
@@ -61,18 +64,28 @@ class Walker(Visitor):
     def follow(self) -> None:
         """One decision: after asking for a hint the idea that promises points, else the red button."""
         page = self.page
-        self.my_turn()
+        self.settled()
         at_once = page.locator(NEEDS_NO_HINT)
         if not at_once.count():
             self.press(page.locator(".bulb"))
             expect(page.locator(".whynot, .ideas").first).to_be_visible()
-        before = page.evaluate(VERSION)
-        told = page.locator('[data-target="round"]').count()
+        version, decided = page.evaluate(STANDING)
+        told = page.locator('[data-target="round"]').count()  # only read, nothing is sent
         promising = page.locator(".idea").filter(has_text=POINTS).locator(".btn")
+        beyond = [version, -1] if at_once.count() else [version, decided]
         self.press(next(one for one in (at_once, promising, page.locator(MAIN)) if one.count()).first)
         if not told:
-            page.wait_for_function(f"async (before) => (await ({VERSION})()) > before", arg=before)
+            page.wait_for_function(
+                f"async (before) => (await ({STANDING})()).every((now, index) => now > before[index])", arg=beyond
+            )
         page.wait_for_function("() => !document.querySelector('.whynot')")
+
+    def settled(self) -> None:
+        """Wait until something is asked and nothing changes by itself any more."""
+        self.my_turn()
+        seen = None
+        while seen != (seen := self.page.evaluate("document.querySelector('main').innerText")):
+            self.page.wait_for_timeout(UNCHANGED)
 
     def has_scored(self) -> bool:
         return bool(self.page.evaluate(SCORED))
