@@ -135,8 +135,10 @@ class Robot(Visitor):
         return Sight(**{**seen, "buttons": tuple(Button(**button) for button in seen["buttons"])})
 
     def press(self, button: Button) -> None:
-        """Press it, and wait until that has changed something."""
+        """Press it, and wait until that has changed something. What is there no longer cannot be pressed."""
         before = self.look()
+        if button not in before.buttons:
+            return
         self.played.presses += 1
         self.played.pressed[button.kind] = self.played.pressed.get(button.kind, 0) + 1
         self._point(button.spot)

@@ -27,7 +27,7 @@ export function lessonFrame(lesson) {
     ${header(lesson)}${own ? strip(lesson) : null}
     <main class="table">
       ${seats(lesson)}
-      <section class="stage" aria-label=${t("page-board")}>
+      <section class="stage" aria-label=${t("page-board")} aria-busy=${lesson.busy}>
         ${own ? boardPrompt(lesson) : prompt(lesson)}${board.answersFirst ? answers() : null}
         <button class="btn to-words" aria-pressed=${setting("tables")} @click=${flipWords}>
           ${icon("grid")}${words}</button>

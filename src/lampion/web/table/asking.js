@@ -62,6 +62,8 @@ export class Asking {
       const meant = answer.notation;
       const offer = table.envelope.legal?.find((one) => (one.choose ? meant.startsWith(one.notation) : one.code === answer.code));
       const shown = offer ? table.board.show?.(table, offer, meant, answer.ideas) : false;
+      if (offer) await table.previewOf(offer.code); // what the button says may depend on it
+      if (turned !== table.envelope.turned) return; // it was decided meanwhile
       const text = table.say(shown ? answer.ideas[0].text : answer.text);
       if (shown && !isCoached(table.id)) table.announce(text); // the board shows it whole
       else this.#found = { text, at };

@@ -42,7 +42,7 @@ export function frame(table) {
   return html`<div class="table-page ${board.css}">${steady(header)}${guard([table.revision, table.free], () => coach(table))}
     <main class="table" ?inert=${table.curtain !== null}>
       ${seats(table)}
-      <section class="stage" aria-label=${t("page-board")}>
+      <section class="stage" aria-label=${t("page-board")} aria-busy=${table.busy}>
         ${promptLine(table)}${board.answersFirst ? answers() : null}
         <button class="btn to-words" aria-pressed=${setting("tables")} @click=${flipWords}>${icon("grid")}${t(setting("tables") ? "page-as-tables-close" : "page-as-tables")}</button>
         <div class="board" tabindex="0" role="group" aria-label=${t("page-board")} aria-describedby="keys-hint">${board.stage(table)}</div>

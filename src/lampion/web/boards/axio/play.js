@@ -87,8 +87,8 @@ export function show(desk, offer) {
   const tile = String(offer.parts.tile ?? "");
   const held = rackOf(desk).indexOf(tile);
   desk.choose({ swapping: offer.parts.kind === "swap" });
+  focusBoard(); // so that Enter does what is shown, and does not ask again
   if (offer.parts.kind !== "place" || held < 0) return;
   pick(desk, held);
   point(desk, { ...choiceOf(offer, tile), by: "hint" });
-  focusBoard(); // so that Enter places what was shown, and does not ask again
 }

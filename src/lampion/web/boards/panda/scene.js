@@ -111,16 +111,24 @@ function wholeMarks(desk, turn) {
 
 /** All parts of the ideas at once. @param {Desk} desk @returns {Mark[]} */
 function ideaMarks(desk) {
-  return (desk.choice.ideas ?? []).flatMap((/** @type {Idea} */ idea, /** @type {number} */ index) => {
+  /** @type {Idea[]} */
+  const ideas = desk.choice.ideas ?? [];
+  return ideas.flatMap((idea, index) => {
     const turn = turnOf(desk, idea);
-    if (!turn) return [];
-    const target = targetOf(turn);
-    const place = target ? [{ kind: "place", id: target, mark: "advised", badge: { ...badgeOf(desk, turn, false),
-      letter: LETTERS[index] }, label: describeTurn(desk, turn) }] : [];
-    const space = turn.space === null ? [] : [{ kind: "space", id: String(turn.space), mark: "advised",
-      badge: { text: "", letter: LETTERS[index] } }];
-    return [...place, ...turn.paths.map((id) => ({ kind: "path", id, mark: "advised" })), ...space];
+    return turn ? adviceMarks(desk, turn, LETTERS[index]) : [];
   });
+}
+
+/** @param {Desk} desk @param {Turn} turn @param {string} letter @returns {Mark[]} */
+function adviceMarks(desk, turn, letter) {
+  const target = targetOf(turn);
+  const paths = turn.paths.map((id) => /** @type {Mark} */ ({ kind: "path", id, mark: "advised" }));
+  /** @type {Mark[]} */
+  const place = target ? [{ kind: "place", id: target, mark: "advised", label: describeTurn(desk, turn),
+    badge: { text: "", ...badgeOf(desk, turn, false), letter } }] : [];
+  /** @type {Mark[]} */
+  const space = turn.space === null ? [] : [{ kind: "space", id: String(turn.space), mark: "advised", badge: { text: "", letter } }];
+  return [...place, ...paths, ...space];
 }
 
 /** What the others did since my last decision. @param {Desk} desk @returns {Mark[]} */
