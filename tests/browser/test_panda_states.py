@@ -17,22 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-STATES = ("wishes", "targets", "whole", "ideas", "place", "board", "nothing", "question")
-
-
-# Press one space after the other until one has an action that would do nothing, and that.
-LOOK_FOR_NOTHING = """async () => {
-    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    for (const space of document.querySelectorAll('[data-target^="space:"]')) {
-        space.click();
-        await drawn();
-        for (const row of document.querySelectorAll('.rows .row.off')) {
-            row.click();
-            await drawn();
-            if (document.querySelector('.is-nothing')) return;
-        }
-    }
-}"""
+STATES = ("wishes", "targets", "whole", "ideas", "place", "board", "question")
 
 
 def bring(traveller: Traveller, state: str) -> None:
@@ -59,11 +44,6 @@ def bring(traveller: Traveller, state: str) -> None:
     if state == "question":
         page.locator('[data-target="stepwise"]').click()
         expect(page.locator(".panel-body.is-question")).to_be_visible()
-    if state == "nothing":
-        page.keyboard.press("a")
-        page.evaluate(LOOK_FOR_NOTHING)
-        page.keyboard.press("m")
-        expect(page.locator(".panel-body.is-nothing")).to_be_visible()
 
 
 def leave(traveller: Traveller, state: str) -> None:
