@@ -144,7 +144,7 @@ def game_pictures(browser: Browser, address: str, game: str) -> None:
         picture(page, f"{game}-6-rules")
         page.locator(".first-game .btn").click()
         page.locator(".coach .ask:not([aria-disabled=true])").click()
-        page.locator(".coach p", has_text="My advice").wait_for()
+        page.locator(".coach p", has_text="Try this").wait_for()
         picture(page, f"{game}-7-first-game")
 
 
@@ -198,7 +198,7 @@ def people_pictures(browser: Browser, address: str) -> None:
         ada.goto(f"{address}/new/axio")
         ada.get_by_label("Your name").fill("Ada")
         ada.get_by_role("group", name="Clock").get_by_role("button", name="minutes").click()
-        ada.get_by_role("button", name="anybody").click()
+        ada.get_by_role("button", name="anyone").click()
         ada.get_by_role("button", name="Open and invite").click()
         ada.locator(".qr").wait_for()
         bo.goto(f"{address}/lobby")
@@ -226,7 +226,7 @@ def people_pictures(browser: Browser, address: str) -> None:
         picture(bo, "people-5-asked")
         ada.locator(".menu > summary").click()
         ada.locator(".group > summary").last.click()
-        ada.get_by_role("button", name="Go on at another device").click()
+        ada.get_by_role("button", name="Continue on another device").click()
         ada.locator("dialog .qr").wait_for()
         picture(ada, "people-6-move-seat")
 

@@ -72,7 +72,7 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(visitor: Player) -> No
         visitor.my_turn()
     expect(page.locator(".headline h1")).to_have_text(re.compile("win"))
     expect(page.locator(".ladder tr")).to_have_count(3)
-    expect(page.locator(".proof")).to_contain_text("promised before the first move")
+    expect(page.locator(".proof")).to_contain_text("fixed before the first move")
     page.locator(".result .actions .btn.primary").click()
     visitor.my_turn()
     assert visitor.complaints == []
@@ -229,7 +229,7 @@ def test_an_impossible_place_and_a_disabled_button_say_why_and_name_the_rule(vis
     bubble = page.locator(".whynot")
     expect(bubble).to_contain_text(re.compile(r"Rule A-\d+"))
     expect(bubble.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/axio(\?edition=\w+)?#A-\d+$"))
-    page.get_by_role("button", name="Swap the rack").dispatch_event("click")
+    page.get_by_role("button", name="Swap all your tiles").dispatch_event("click")
     expect(bubble).to_contain_text("Rule A-8")
 
 

@@ -55,7 +55,7 @@ class Learner(Visitor):
 
 
 MAIN = ".actions .btn.primary:visible"
-BUTTONS = {"swap": "[aria-label='Swap the rack']"}  # what has a button of its own
+BUTTONS = {"swap": "[aria-label='Swap all your tiles']"}  # what has a button of its own
 
 
 @pytest.mark.parametrize(("game", "language"), [("axio", "en"), ("pagoda", "de"), ("panda", "fr")])

@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_by_mouse_and_played_again(builder: Builder) -> N
     expect(page.locator(".headline h1")).to_have_text(re.compile("win|draw"))
     expect(page.locator(".ladder tr")).to_have_count(2)
     expect(page.locator(".skyline .ground")).to_have_count(6)
-    expect(page.locator(".proof")).to_contain_text("promised before the first move")
+    expect(page.locator(".proof")).to_contain_text("fixed before the first move")
     page.locator(".result .actions .btn.primary").click()
     builder.my_turn()
     expect(page.locator(".site")).to_have_count(6)

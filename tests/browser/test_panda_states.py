@@ -1,6 +1,7 @@
-"""Every state of a turn of Way of the Panda: nothing for axe to find, nothing moves, nothing is cut."""
+"""Every state of a turn of Way of the Panda: nothing for axe to find, nothing is cut, it is played visibly."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,22 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-STATES = ("wishes", "targets", "whole", "ideas", "place", "board", "nothing", "question")
-
-
-# Press one space after the other until one has an action that would do nothing, and that.
-LOOK_FOR_NOTHING = """async () => {
-    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    for (const space of document.querySelectorAll('[data-target^="space:"]')) {
-        space.click();
-        await drawn();
-        for (const row of document.querySelectorAll('.rows .row.off')) {
-            row.click();
-            await drawn();
-            if (document.querySelector('.is-nothing')) return;
-        }
-    }
-}"""
+STATES = ("wishes", "targets", "whole", "ideas", "place", "board", "question")
 
 
 def bring(traveller: Traveller, state: str) -> None:
@@ -59,11 +45,6 @@ def bring(traveller: Traveller, state: str) -> None:
     if state == "question":
         page.locator('[data-target="stepwise"]').click()
         expect(page.locator(".panel-body.is-question")).to_be_visible()
-    if state == "nothing":
-        page.keyboard.press("a")
-        page.evaluate(LOOK_FOR_NOTHING)
-        page.keyboard.press("m")
-        expect(page.locator(".panel-body.is-nothing")).to_be_visible()
 
 
 def leave(traveller: Traveller, state: str) -> None:
@@ -152,5 +133,38 @@ def test_larger_text_is_cut_in_no_state_of_a_turn(
         told += [f"{state}: wider than the window"] if traveller.page.evaluate(OUTSIDE) else []
         leave(traveller, state)
     assert told == []
+    assert traveller.complaints == []
+    traveller.context.close()
+
+
+DELAYS = """document.getAnimations().filter((one) => one.effect.target.closest?.('.mapbox'))
+    .map((one) => one.effect.getTiming().delay)"""
+
+
+@pytest.mark.parametrize(
+    ("motion", "pace", "beats"), [("no-preference", "fast", [0, 144]), ("reduce", None, [])], ids=["fast", "reduced"]
+)
+def test_a_whole_turn_is_played_step_by_step_and_a_key_ends_it(
+    browser: Browser,
+    server: RunningServer,
+    motion: Literal["reduce", "no-preference"],
+    pace: Literal["fast"] | None,
+    beats: list[float],
+) -> None:
+    traveller = Traveller(browser, server, pace=pace, reduced_motion=motion)
+    traveller.table()
+    traveller.set_up()
+    page = traveller.page
+    for want in ("1", "2"):  # a hero goes and covers a ninja, or builds
+        page.keyboard.press("Escape")
+        page.keyboard.press(want)
+        to_the_whole_turn(page)
+        if page.locator(".plan .no:not(.none)").count() > 1:
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".panel-body.is-whole")).to_have_count(0)
+    assert sorted(set(page.evaluate(DELAYS)))[:2] == beats
+    page.keyboard.press("m")
+    assert page.evaluate(DELAYS) == []
     assert traveller.complaints == []
     traveller.context.close()

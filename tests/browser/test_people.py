@@ -29,7 +29,7 @@ class Guest(Visitor):
         page.get_by_label("Your name").fill(name)
         if clock is not None:
             page.get_by_role("group", name="Clock").get_by_role("button", name=clock).click()
-        page.get_by_role("button", name="anybody" if listed else "only by link").click()
+        page.get_by_role("button", name="anyone" if listed else "only by link").click()
         page.get_by_role("button", name="Open and invite").click()
         expect(page.locator(".qr")).to_be_visible()
         return page.url
@@ -175,7 +175,7 @@ def test_a_seat_moves_to_another_device_and_they_play_again(
     browser: Browser, server: RunningServer, people: tuple[Guest, Guest]
 ) -> None:
     mover, other = seated(people)
-    mover.menu("Go on at another device", "My seat")
+    mover.menu("Continue on another device", "My seat")
     link = mover.page.locator("dialog .linkfield").input_value()
     assert re.search(r"/table/[a-z2-7]{32}#seat=[01]\.[0-9a-f]{32}$", link)
     tablet = Guest(browser, server)
@@ -219,7 +219,7 @@ def test_the_network_is_let_in_and_a_phone_without_https_is_told_what_is_missing
     expect(ada.page.locator(".reach")).to_contain_text("devices in the same network")
     bo.take_seat(ada.page.locator(".linkfield").input_value(), "Bo")
     ada.at_the_board()
-    bo.menu("Go on at another device", "My seat")
+    bo.menu("Continue on another device", "My seat")
     expect(bo.page.locator("dialog")).to_contain_text("no HTTPS")
     expect(bo.page.locator("dialog").get_by_role("button", name="Copy link")).to_have_count(0)
     tablet.page.goto(bo.page.locator("dialog .linkfield").input_value())
@@ -333,7 +333,7 @@ def test_axe_finds_nothing_and_a_thumb_hits_everything(browser: Browser, server:
     ada.page.locator(".group > summary").last.click()
     found["menu"] = look()
     ada.page.keyboard.press("Escape")
-    ada.menu("Go on at another device", "My seat")
+    ada.menu("Continue on another device", "My seat")
     expect(ada.page.locator("dialog .qr")).to_be_visible()
     found["dialog"] = look()
     assert {screen: problems for screen, problems in found.items() if problems} == {}

@@ -76,8 +76,7 @@ class Walker(Visitor):
         self.press(next(one for one in (at_once, promising, page.locator(MAIN)) if one.count()).first)
         if not told:
             page.wait_for_function(
-                f"async ([version, decided]) => (([now, count]) => now > version && count > decided)(await ({STANDING})())",
-                arg=beyond,
+                f"async (before) => (await ({STANDING})()).every((now, index) => now > before[index])", arg=beyond
             )
         page.wait_for_function("() => !document.querySelector('.whynot')")
 
