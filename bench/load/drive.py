@@ -55,7 +55,7 @@ class TableDrive:
         """From one moment to another, until the game is over, or until all moves are made."""
         await asyncio.sleep(max(0.0, begins - time.monotonic()))
         seen = self._seen
-        due = time.monotonic()
+        due = begins if self._pause else time.monotonic()
         while self._left and due < until and time.monotonic() < until and (turn := seen[0].to_move) is not None:
             self._left -= 1
             began = time.monotonic()
@@ -78,10 +78,10 @@ async def drive(drives: list[TableDrive], servers: Sequence[int], seconds: float
     once: by then the rate is reached, and nothing is done for the first time.
     """
     round_of_all = len(drives) / rate if rate else 0.0
-    begins = time.monotonic() + 0.1
-    figures = Figures(since=begins + round_of_all)
-    ends = figures.since + seconds
     with undisturbed():
+        begins = time.monotonic() + 0.1  # tables that begin late would go on moving all at once
+        figures = Figures(since=begins + round_of_all)
+        ends = figures.since + seconds
         playing = asyncio.gather(
             *(
                 one.play(figures, begins + round_of_all * number / len(drives), ends)

@@ -140,7 +140,7 @@ def test_the_best_ends_are_those_with_the_largest_advantage_each_value_once() ->
 def test_bots_on_trial_can_be_measured_and_are_not_offered() -> None:
     assert "turns" in known(PANDA) and "turns" not in levels(PANDA)
     assert isinstance(bot("turns", PANDA), TurnBot)
-    assert known(game("axio")) == levels(game("axio"))
+    assert [one for one in known(game("axio")) if "@" not in one] == levels(game("axio"))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

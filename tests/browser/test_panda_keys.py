@@ -10,7 +10,7 @@ from support import focus_watch
 from support.panda_traveller import Traveller
 from support.running_server import RunningServer
 
-STRETCH = 8  # decisions of a test
+STRETCH = 4  # decisions of a test
 WHOLE_GAME = 400
 PLAYED_IN_EARNEST = 60  # decisions; then we pass, so that the bot ends the game
 MOST_TABS = 60  # from the question to the last thing of a table
@@ -85,6 +85,13 @@ class Keys:
                 return self.traveller.my_turn()
         raise AssertionError(f"nothing was decided in {self.panel()}")
 
+    def answer(self) -> None:
+        """One of the first answers; of several tiles, as many as may be taken."""
+        for number in range(1, 1 + self.page.locator(".picks .btn").count()):
+            if not self.page.locator(".confirm.pointed").count():
+                self.press(str(number))
+        self.press("Enter" if self.page.locator(".picks").count() else self._random.choice("12"))
+
     def step(self, passes: bool) -> None:
         panel = self.panel()
         if panel == "done":
@@ -96,9 +103,7 @@ class Keys:
             self.tab_to(".rows .row:not([aria-disabled=true])")
             self.press("Enter")
         elif "is-question" in panel:
-            self.press(self._random.choice("12"))
-            if self.page.locator(".picks").count():
-                self.press("Enter")
+            self.answer()
         else:  # the whole turn, the end of a round, what is chosen in the setup
             self.press("Enter")
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from support.panda_traveller import Traveller
+from support.panda_traveller import Traveller, take_row, to_the_whole_turn
 from support.running_server import RunningServer
 from support.visitor import AXE, PHONE
 
@@ -37,23 +37,6 @@ def place_guard(page: Page) -> None:
     """On the first path that is offered: chosen on the map, then confirmed."""
     page.locator(OFFERED).first.click(force=True)
     page.locator('[data-target="confirm"]').click()
-
-
-def take_row(page: Page, row: Locator) -> None:
-    asked = page.locator(".panel-body").inner_text()
-    row.click()
-    page.wait_for_function("(asked) => document.querySelector('.panel-body').innerText !== asked", arg=asked)
-
-
-def to_the_whole_turn(page: Page) -> None:
-    """Take the first row until nothing is left to choose: a row narrows, or it is the turn."""
-    whole, rows = page.locator(".panel-body.is-whole"), page.locator(".panel-body.is-targets .row:not(.off)")
-    for _ in range(4):
-        expect(whole.or_(rows.first)).to_be_visible()
-        if whole.count():
-            return
-        take_row(page, rows.first)
-    expect(whole).to_be_visible()
 
 
 def test_a_whole_game_is_played_by_pressing_what_is_highlighted(traveller: Traveller) -> None:
@@ -350,72 +333,4 @@ def test_axe_finds_nothing(browser: Browser, server: RunningServer, phone: bool,
         found = traveller.page.evaluate("async () => (await axe.run()).violations")
         told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
         assert told == []
-    traveller.context.close()
-
-
-STATES = ("wishes", "targets", "whole", "ideas", "place", "board")
-
-
-def bring(traveller: Traveller, state: str) -> None:
-    """The panel in one of its states, from our first turn on."""
-    page = traveller.page
-    page.keyboard.press("m")
-    page.keyboard.press("Escape")
-    expect(page.locator(".panel-body.is-wishes")).to_be_visible()
-    if state in ("targets", "whole"):
-        page.keyboard.press("1")
-        expect(page.locator(".panel-body:is(.is-targets, .is-whole)")).to_be_visible()
-    if state == "whole":
-        to_the_whole_turn(page)
-    if state == "ideas":
-        traveller.press(page.locator(".bulb"))
-        expect(page.locator(".idea").first).to_be_visible()
-    if state == "place":
-        page.locator('.mapbox [data-at="place:b1"]').first.dispatch_event("click")
-        expect(page.locator(".panel-body.is-targets")).to_be_visible()
-    if state == "board":
-        page.keyboard.press("a")
-        page.locator('[data-target="space:13"]').dispatch_event("click")
-        expect(page.locator(".panel-body.is-targets")).to_be_visible()
-
-
-@pytest.mark.parametrize(("phone", "dark"), [(True, False), (False, True)], ids=["phone", "dark desk"])
-def test_axe_finds_nothing_in_any_state_of_a_turn(
-    browser: Browser, server: RunningServer, phone: bool, dark: bool
-) -> None:
-    traveller = Traveller(browser, server, phone=phone, bypass_csp=True)
-    traveller.page.emulate_media(color_scheme="dark" if dark else "light")
-    traveller.table()
-    traveller.set_up()
-    traveller.page.add_script_tag(path=AXE)
-    told = []
-    for state in STATES:
-        bring(traveller, state)
-        found = traveller.page.evaluate("async () => (await axe.run()).violations")
-        told += [f"{state}, {one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-    assert told == []
-    assert traveller.complaints == []
-    traveller.context.close()
-
-
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=["phone", "low phone"])
-def test_on_a_phone_the_map_never_moves_and_a_thumb_hits_everything(
-    browser: Browser, server: RunningServer, size: tuple[int, int]
-) -> None:
-    traveller = Traveller(browser, server, phone=True)
-    traveller.page.set_viewport_size({"width": size[0], "height": size[1]})
-    traveller.table()
-    traveller.set_up()
-    page = traveller.page
-    boxes, small = {}, {}
-    for state in STATES:
-        bring(traveller, state)
-        small[state] = traveller.too_small()
-        if state != "board":
-            boxes[state] = [page.locator(part).bounding_box() for part in (".mapbox", ".prompt", ".actions")]
-    assert small == {state: [] for state in STATES}
-    assert {str(found) for found in boxes.values()} == {str(boxes["wishes"])}, (
-        "map, question and panel keep their place"
-    )
-    assert traveller.complaints == []
     traveller.context.close()

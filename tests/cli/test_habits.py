@@ -12,7 +12,7 @@ from lampion.core.replay import fault_of
 
 from .terminal import Terminal, anybody, script
 
-HANDS_ON = "Enter hands on"
+HANDS_ON = "Enter ends your turn"
 
 
 def test_every_move_of_a_game_without_secrets_waits_for_enter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

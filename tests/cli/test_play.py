@@ -73,7 +73,7 @@ def test_a_game_without_a_face_is_drawn_from_its_zones(monkeypatch: pytest.Monke
     assert "Plättchenablage von Random: 5 × verdecktes Plättchen" in terminal.shown
 
 
-@pytest.mark.parametrize(("lang", "legend"), [("en", "V violet;"), ("de", "V violett;"), ("fr", "V violet\xa0;")])
+@pytest.mark.parametrize(("lang", "legend"), [("en", "V violet;"), ("de", "V violett;"), ("fr", "V violet\u202f;")])
 def test_pagoda_is_drawn_and_explained(monkeypatch: pytest.MonkeyPatch, lang: str, legend: str) -> None:
     terminal = Terminal(monkeypatch, script("quit"), width=80)
     terminal.play("human", "human", game="pagoda", lang=lang)
@@ -182,7 +182,7 @@ def test_why_a_possible_move_is_answered_with_what_it_does(monkeypatch: pytest.M
     terminal = Terminal(monkeypatch, script(f"why {FIRST}", "warum", "why 1", "quit"))
     terminal.play()
     assert "That is allowed. You place red-orange: +1 red." in terminal.shown
-    assert terminal.shown.count("Name a whole move after “why”") == 2
+    assert terminal.shown.count("Type a whole move after “why”") == 2
 
 
 def test_numbers_beyond_the_list_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,7 +231,7 @@ def test_undo_reaches_back_to_the_last_draw_and_no_further(monkeypatch: pytest.M
     assert terminal.play(record=file) == 0
     assert terminal.shown.count("Nothing has been played yet.") == 1
     assert terminal.shown.count("Someone else has decided since.") == 1
-    assert terminal.shown.count("You take a decision back.") >= 1, "the log says so"
+    assert terminal.shown.count("You take back a decision.") >= 1, "the log says so"
     record = saved(file)
     assert record.moves[:2] == ("r(2,7) o(2,8)", "refill")
     assert fault_of(AXIO, record) is None
@@ -396,7 +396,7 @@ def test_leaving_before_the_last_move_is_handed_on_still_ends_the_game(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     player, file = anybody(2), tmp_path / "game.json"
-    terminal = Terminal(monkeypatch, lambda shown: "quit" if "Enter hands on" in shown else player(shown))
+    terminal = Terminal(monkeypatch, lambda shown: "quit" if "Enter ends your turn" in shown else player(shown))
     assert terminal.play("human", record=file) == 0
     assert "See you soon." in terminal.shown
     assert saved(file).end == End("rules")
@@ -431,7 +431,7 @@ def test_at_the_end_the_record_is_offered_and_a_bad_name_asked_again(
     player, answers = anybody(5), [str(tmp_path), str(tmp_path / "game.json")]
 
     def typist(shown: str) -> str:
-        return answers.pop(0) if "record" in shown else player(shown)
+        return answers.pop(0) if "Save the game?" in shown or "could not be saved" in shown else player(shown)
 
     terminal = Terminal(monkeypatch, typist, width=200)
     assert terminal.play() == 0

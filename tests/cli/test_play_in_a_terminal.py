@@ -43,7 +43,7 @@ def piped(text: str, *arguments: str, folder: Path | None = None, **more: str) -
 
 @pytest.mark.parametrize(
     ("lang", "question"),
-    [("en", "Save the record?"), ("de", "Partie aufheben?"), ("fr", "Garder la partie")],
+    [("en", "Save the game?"), ("de", "Partie speichern?"), ("fr", "Enregistrer la partie")],
 )
 def test_a_whole_game_through_a_pipe(lang: str, question: str, tmp_path: Path) -> None:
     """Listing and taking the first leads to the end from everywhere; what is typed then names the record."""
@@ -122,7 +122,7 @@ def test_a_real_terminal_has_colours_and_a_fresh_screen_for_each_position() -> N
     with Tty("en") as tty:
         assert "38;5;" in tty.until("for help.", "> ")
         tty.type("1 3,6 4,6")
-        second = tty.until("Enter does it", "> ")
+        second = tty.until("Press Enter to do it", "> ")
         assert "\x1b[2J" in second
         assert "+1 red" in second
         assert tty.quit() == 0
@@ -140,7 +140,7 @@ def test_the_screen_and_its_scrollback_are_cleared_before_the_device_is_passed()
         tty.type("")
         tty.until("Your first tile", "for help.", "> ")
         tty.type("1 3,6 4,6")
-        tty.until("Your rack", "Enter does it", "> ")
+        tty.until("Your rack", "Press Enter to do it", "> ")
         tty.type("")
         passing = tty.until("Pass the device to Mika.")
         assert "\x1b[3J" in passing

@@ -11,8 +11,9 @@ IN_SIGHT = """(kinds) => [...document.querySelectorAll(kinds)]
     .filter((one) => one.ariaDisabled !== 'true' && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => [one, one.getBoundingClientRect()])
     .map(([one, { x, y, width, height }]) => [one, x + width / 2, y + height / 2])
-    .filter(([one, x, y]) => { const met = document.elementFromPoint(x, y); return met && (one.contains(met) || met.contains(one)); })
-    .map(([, x, y]) => [x, y])"""
+    .map(([one, x, y]) => [one, document.elementFromPoint(x, y), x, y])
+    .filter(([one, met]) => met && (one.contains(met) || met.contains(one)))
+    .map(([, , x, y]) => [x, y])"""
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 

@@ -1,4 +1,4 @@
-"""Watches that whoever plays by keys always sees where they are: at every key focus is on something, in sight, with a ring."""
+"""Watches that whoever plays by keys sees where they are: at every key focus is on something, in sight, with a ring."""
 
 from playwright.sync_api import BrowserContext, Page
 
@@ -15,7 +15,8 @@ WATCH = """(() => {
     function faultOf(one) {
         if (!one || one === document.body || one.id === 'app') return 'focus is lost';
         const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-        if (!width || !height || right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return 'out of sight';
+        if (!width || !height || right <= 0 || bottom <= 0) return 'out of sight';
+        if (left >= innerWidth || top >= innerHeight) return 'out of sight';
         if (!one.matches(':focus-visible')) return 'not shown';
         const rings = [one, ...one.querySelectorAll('.wood')]; // a board may draw its own
         return rings.some(ringOf) ? null : 'without a ring';

@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
+from lampion.core.registry import game
+from lampion.core.setup import Setup
 from support.played_table import PlayedTable
 
 Offer = dict[str, Any]
@@ -15,13 +19,15 @@ class PagodaTable(PlayedTable):
 
     def sit_down_when(self, wanted: Callable[[list[Offer]], bool], coach: bool = False) -> list[Offer]:
         """Play until the list of offers is as wanted; the list."""
-        self.open_table("pagoda")
+        pagoda = game("pagoda")
+        state = pagoda.new(Setup(2, "a table in a browser", start=0))
         for _ in range(MOST_DECISIONS):
-            legal: list[Offer] = self.look()["legal"]
+            legal: list[Offer] = msgspec.to_builtins(pagoda.offers(state))
             if wanted(legal):
+                self.open_table("pagoda", position=pagoda.text(state))
                 self.show(coach)
                 return legal
-            self.decide(with_cards(min(legal, key=rank)))
+            state.play(pagoda.parse(state, with_cards(min(legal, key=rank))))
         raise AssertionError("the game went on without it")
 
 

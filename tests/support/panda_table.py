@@ -1,10 +1,12 @@
 """A table of Way of the Panda in a browser, past its setup, with warriors who can go nowhere."""
 
 import re
-from typing import Any
+from functools import cache
 
 from playwright.sync_api import Locator, expect
 
+from lampion.core.registry import game
+from lampion.core.setup import Setup
 from support.played_table import PlayedTable
 
 LOOKED_AT = re.compile(r"\bm-looked\b")
@@ -16,9 +18,7 @@ class PandaTable(PlayedTable):
 
     def sit_down(self, *decisions: str, coach: bool = False) -> None:
         """The setup, then these decisions, whoever is to take them."""
-        self.open_table("panda", "province")
-        while (seen := self.look())["board"]["phase"] in ("guards", "heroes"):
-            self.decide(setup_choice(seen))
+        self.open_table("panda", "province", after_the_setup())
         for decision in decisions:
             self.decide(decision)
         self.show(coach)
@@ -38,7 +38,12 @@ class PandaTable(PlayedTable):
         return self.page.locator(".panel-body.is-targets .rows")
 
 
-def setup_choice(seen: dict[str, Any]) -> str:
-    """A guard that leaves the warriors' paths alone, or the next of HEROES."""
-    legal = [str(offer["notation"]) for offer in seen["legal"]]
-    return next(one for one in legal if one in HEROES or (one.startswith("guard") and "a4" not in one))
+@cache
+def after_the_setup() -> str:
+    """Guards leave the warriors' paths alone, and heroes stand where HEROES says."""
+    panda = game("panda")
+    state = panda.new(Setup(2, "a table in a browser", start=0, edition="province"))
+    while panda.view(state, None).phase in ("guards", "heroes"):
+        legal = {panda.notation(state, action): action for action in state.legal()}
+        state.play(next(code for one, code in legal.items() if one in HEROES or ("guard" in one and "a4" not in one)))
+    return panda.text(state)

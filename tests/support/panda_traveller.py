@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from support.visitor import Visitor
 
@@ -82,3 +82,21 @@ class Traveller(Visitor):
         if self.version() == before:
             return  # the first of two parts; the next hint shows the other
         self.decided(before, keys=keys)
+
+
+def take_row(page: Page, row: Locator) -> None:
+    """Take a row, and wait for what it leads to."""
+    asked = page.locator(".panel-body").inner_text()
+    row.click()
+    page.wait_for_function("(asked) => document.querySelector('.panel-body').innerText !== asked", arg=asked)
+
+
+def to_the_whole_turn(page: Page) -> None:
+    """Take the first row until nothing is left to choose: a row narrows, or it is the turn."""
+    whole, rows = page.locator(".panel-body.is-whole"), page.locator(".panel-body.is-targets .row:not(.off)")
+    for _ in range(4):
+        expect(whole.or_(rows.first)).to_be_visible()
+        if whole.count():
+            return
+        take_row(page, rows.first)
+    expect(whole).to_be_visible()

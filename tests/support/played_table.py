@@ -4,10 +4,10 @@ from typing import Any
 
 from support.visitor import Visitor
 
-OPEN = """async ([game, map]) => (await (await fetch('/api/v1/tables', {method: 'POST',
+OPEN = """async ([game, map, position]) => (await (await fetch('/api/v1/tables', {method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({game, seats: ['Ada', 'Bo'].map((name) => ({kind: 'human', name})),
-        options: {}, map, start: 0, contribution: '00'.repeat(16)})
+        ...(position ? { position } : { options: {}, start: 0, contribution: '00'.repeat(16) }), map})
     })).json()).table"""
 LOOK = """async (table) => {
     const at = `/api/v1/tables/${table}`;
@@ -25,9 +25,10 @@ class PlayedTable(Visitor):
 
     table = ""
 
-    def open_table(self, game: str, edition: str | None = None) -> None:
+    def open_table(self, game: str, edition: str | None = None, position: str | None = None) -> None:
+        """A table that begins at its beginning, or with this position text."""
         self.page.goto(self.address)
-        self.table = self.page.evaluate(OPEN, [game, edition])
+        self.table = self.page.evaluate(OPEN, [game, edition, position])
 
     def look(self) -> dict[str, Any]:
         """What the one sees who decides; whatever waits to be handed on is handed on."""

@@ -2,6 +2,7 @@
 
 import json
 import lzma
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -9,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from lampion.server.stores.sqlite import FILE
+from lampion.texts.catalogues import catalogue_files, entries
 
 RELEASES = Path(__file__).resolve().parents[1] / "compatibility" / "releases"
+LOG_LINE = re.compile(r"/log/entries/\d+/text$")
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,12 @@ def releases() -> tuple[Release, ...]:
     return tuple(Release(folder) for folder in sorted(RELEASES.iterdir()) if folder.is_dir())
 
 
+@cache
+def said() -> frozenset[str]:
+    """The keys of all texts."""
+    return frozenset(entries(catalogue_files("en")))
+
+
 def canonical(data: object) -> str:
     """JSON that looks the same whenever the data are the same."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -83,7 +92,9 @@ def canonical(data: object) -> str:
 
 def lost(before: object, now: object, where: str = "") -> list[str]:
     """What was there before and is not there, or not the same. What is new in an object is not held against it, nor is
-    another standing question beside those that a game had."""
+    another standing question beside those that a game had, nor other words for what happened."""
+    if LOG_LINE.search(where) and isinstance(now, Mapping):
+        return [] if str(now.get("key")) in said() else [f"{where}: no text has the key {now.get('key')!r}"]
     if where.endswith("/standing") and isinstance(before, list) and isinstance(now, list):
         before, now = ({one["question"]: one for one in questions} for questions in (before, now))
     if type(before) is type(now) and before == now:

@@ -1,9 +1,10 @@
 """Watches that nothing moves under a finger: between two presses of one decision everything keeps its place.
 
 Looked at is what one sees at the moment of a press: the board, the question, the button bar, and every button that is
-offered at both presses. What was scrolled is counted back, a picked card is meant to be lifted, and where a view, a sheet or
-a menu was opened in between nothing is compared. A decision ends when a command is sent,
-or when the position changes.
+offered at both presses. The red button is always the same one, whatever it does; a row answers the question above it,
+and to another question it is another answer. What was scrolled is counted back, a picked card is meant to be lifted,
+and where a view, a sheet, a menu or a set of cards was opened in between nothing is compared. A decision ends when a
+command is sent, or when the position changes.
 """
 
 from playwright.sync_api import BrowserContext, Page
@@ -12,7 +13,8 @@ WATCH = """(() => {
     const NEAR = 2; // pixels that nobody notices
     const PARTS = { board: '.board', question: '.prompt', bar: '.actions' };
     const TARGETS = '.table :is(button, [data-target]):not([aria-disabled=true])';
-    const PANES = '[data-view][aria-pressed=true], .side.open, .veil, dialog[open], details[open], .playback';
+    const PANES = '.actions > .set, [data-view][aria-pressed=true], .side.open, .veil, dialog[open], details[open],'
+        + '.playback';
     const NEWS = /"type": ?"(position|changes)"/;
     window.moved = [];
     window.compared = 0;
@@ -40,8 +42,11 @@ WATCH = """(() => {
     }
 
     function nameOf(one) {
+        if (one.matches('.actions > .primary')) return 'the red button';
+        const asked = one.matches('.row') ? ` of “${document.querySelector('.prompt b')?.innerText}”` : '';
         const { target, site, card, use, view, piece } = one.dataset;
-        return target ?? site ?? card ?? use ?? view ?? piece ?? (one.ariaLabel || one.className.split(' ').slice(0, 3).join('.'));
+        const called = target ?? site ?? card ?? use ?? view ?? piece;
+        return (called ?? (one.ariaLabel || one.className.split(' ').slice(0, 3).join('.'))) + asked;
     }
 
     function look() {
@@ -52,7 +57,8 @@ WATCH = """(() => {
         }
         for (const one of document.querySelectorAll(TARGETS))
             if (one.checkVisibility({ visibilityProperty: true })) places.set(nameOf(one), placeOf(one));
-        return { decisions, pane: [...document.querySelectorAll(PANES)].map((one) => one.dataset.view ?? one.className).join(), places };
+        const open = [...document.querySelectorAll(PANES)].map((one) => one.dataset.view ?? one.className);
+        return { decisions, pane: open.join(), places };
     }
 
     function note(event) {
@@ -63,10 +69,12 @@ WATCH = """(() => {
             for (const [name, place] of now.places) {
                 const was = before.places.get(name);
                 const far = was ? Math.max(...place.map((edge, index) => Math.abs(edge - was[index]))) : 0;
-                if (far > NEAR) window.moved.push(`${name}: [${was.map(Math.round)}] → [${place.map(Math.round)}] after ${before.press}`);
+                const [from, to] = [was, place].map((box) => box?.map(Math.round));
+                if (far > NEAR) window.moved.push(`${name}: [${from}] → [${to}] after ${before.press}`);
             }
         }
-        before = { ...now, press: event.key ?? nameOf(event.target.closest?.('button, [data-press]') ?? document.body) };
+        const pressed = event.target.closest?.('button, [data-press]') ?? document.body;
+        before = { ...now, press: event.key ?? nameOf(pressed) };
     }
     addEventListener('pointerdown', note, true);
     addEventListener('keydown', note, true);

@@ -4,7 +4,7 @@ import "./support/templates.js";
 
 globalThis.window ??= /** @type {any} */ (globalThis);
 
-const { journeys, way } = await import("../../src/lampion/web/motion/plan.js");
+const { journeys, orderOf, way } = await import("../../src/lampion/web/motion/plan.js");
 const { Parade, byOthers, lookingTime } = await import("../../src/lampion/web/motion/parade.js");
 const { lately } = await import("../../src/lampion/web/table/lately.js");
 const { soundsFor } = await import("../../src/lampion/web/sound.js");
@@ -34,6 +34,22 @@ test("a new piece comes from one of its name that left, each from another one, e
   const plan = journeys(before, after);
   assert.deepEqual(plan.journeys.map(({ from }) => from), [box(1), box(2), box(90), null]);
   assert.deepEqual(plan.gone, ["hold-rbg-0"], "another tile's name is not taken for it");
+});
+
+test("the steps of a whole turn are seen one after the other, and who goes twice stops on the way", () => {
+  const happened = [
+    { pieces: [{ name: "marker-9" }] }, // not seen to move
+    { pieces: [{ name: "hero-0-monk", to: "place:b1" }] },
+    { pieces: [{ name: "guard-b1-b2" }] },
+    { gains: [] },
+    { pieces: [{ name: "hero-0-monk", to: "place:b2" }] },
+  ];
+  const { moves, beats } = orderOf(["hero-0-monk", "guard-b1-b2-0-1", "guard-b1-b20-0-1", "city-card-3"], happened);
+  assert.deepEqual(Object.fromEntries(moves), {
+    "hero-0-monk": { beat: 0, stops: ["place:b1", "place:b2"] },
+    "guard-b1-b2-0-1": { beat: 1, stops: [] },
+  });
+  assert.deepEqual(beats, [0, 0, 1, 1, 2]);
 });
 
 const move = (version, seat, more = {}) => ({ version, seat, kind: "move", notation: "", undone: false, detail: null, ...more });
@@ -112,9 +128,12 @@ test("points fly from where the server says they were made to whom it says", () 
   const built = move(5, 0, { notation: "A3 R<Rt", detail: { kind: "column", site: "s3", floor: 2, points: 3 } });
   assert.deepEqual(pagodaHappening(/** @type {any} */ (null), built), [{ place: "floor:s3-2", sound: "place", gains: [{ to: "score:0", text: "+3", css: "c-red" }] }]);
   const freed = move(6, 2, { notation: "cover yes", detail: { kind: "cover", freed: ["b2"], covered: ["a2-b2"], vp: { 2: 8, 0: -2 } } });
-  assert.deepEqual(pandaHappening(/** @type {any} */ (null), freed), [{ place: "place:b2", sound: "place", gains: [{ to: "score:0", text: "−2", css: "" }, { to: "score:2", text: "+8", css: "" }] }]);
+  assert.deepEqual(pandaHappening(/** @type {any} */ (null), freed), [{
+    place: "place:b2", sound: "place", gains: [{ to: "score:0", text: "−2", css: "" }, { to: "score:2", text: "+8", css: "" }],
+    pieces: [{ name: "guard-a2-b2" }, { name: "wall-b2" }, { name: "capital-b2" }],
+  }]);
   const quiet = move(7, 2, { notation: "option 1", detail: { kind: "option", vp: {} } });
-  assert.deepEqual(pandaHappening(/** @type {any} */ (null), quiet), [{ place: "seat:2", sound: null, gains: [] }]);
+  assert.deepEqual(pandaHappening(/** @type {any} */ (null), quiet), [{ place: "seat:2", sound: null, gains: [], pieces: [] }]);
 });
 
 test("a move is heard, then its points, then that it is my turn; the end is heard once", () => {

@@ -12,6 +12,11 @@ def effort(count: int) -> int:
     return count * (SOAK_FACTOR * soak() or 1)
 
 
+def looked_at(position: int, each: int) -> bool:
+    """Whether a costly look is due at this position of a game: at every so many in a test run, at all in a soak."""
+    return in_a_soak() or position % each == 0
+
+
 def in_a_soak() -> bool:
     """Whether there is time for everything."""
     return soak() > 0

@@ -21,10 +21,16 @@ LIMIT_ON_THE_PAGE = {
 LIMIT_IN_SHORT = {
     "en": r"Build (?P<least>\w+) to (?P<most>\w+) columns, anywhere; a roof counts as (?P<roof>\w+) of them\. "
     r"Other tiles do not count",
-    "de": r"Bau (?P<least>\w+) bis (?P<most>\w+) Säulen, wo du willst; ein Dach zählt als (?P<roof>\w+) davon\. "
+    "de": r"Baue (?P<least>\w+) bis (?P<most>\w+) Säulen, wo du willst; ein Dach zählt als (?P<roof>\w+) davon\. "
     r"Andere Plättchen zählen nicht",
     "fr": r"Construisez (?P<least>\w+) à (?P<most>\w+) colonnes, où vous voulez ; un toit compte pour (?P<roof>\w+) "
     r"colonne\. Les autres tuiles ne comptent pas",
+}
+BLOCKED_IN_SHORT = {
+    "en": r"blocked: its top floor has its (?P<columns>\w+) columns, but no tile of that colour is left",
+    "de": r"blockiert ist: Seine oberste Etage hat ihre (?P<columns>\w+) Säulen, "
+    r"aber kein Plättchen dieser Farbe ist mehr da",
+    "fr": r"bloqué : son étage du haut a ses (?P<columns>\w+) colonnes, mais il n’y a plus de tuile de cette couleur",
 }
 BLOCKED = {
     "en": r"blocked(?:\*\*)?: the floor under construction, whichever it is, has its (?P<columns>\w+) columns, "
@@ -67,8 +73,10 @@ BELOW = ["", "B4[BR]", "B4[BG]G4[GR]", "B4[BG]G4[GY]Y4[YR]"]
 @languages
 @pytest.mark.parametrize("where", ["page", "short rule"])
 def test_p10_pr26_any_floor_with_its_columns_and_no_tile_left_is_blocked(language: str, where: str) -> None:
-    text = page("pagoda", language) if where == "page" else short_rule("pagoda", language, 9)
-    [said] = claims(text, BLOCKED[language])
+    if where == "page":
+        [said] = claims(page("pagoda", language), BLOCKED[language])
+    else:
+        [said] = claims(short_rule("pagoda", language, 9), BLOCKED_IN_SHORT[language])
     for floor, below in enumerate(BELOW, 1):
         for columns in range(1, 5):
             state = position(f"s1={below}R{columns} {NO_RED_LEFT}")

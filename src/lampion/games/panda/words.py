@@ -2,37 +2,50 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from lampion.core.message import Arg, Message
-from lampion.games.panda.components import COLUMNS, HEROES, KINDS
+from lampion.games.panda.components import COLUMNS, HEROES, KINDS, Board
 from lampion.games.panda.drawing import names_of
 from lampion.games.panda.position import Position
+
+MOST_NAMES = 512  # of places that are kept in mind: those of several boards
 
 
 def place_name(p: Position, name: str) -> Message:
     """A place by its name on this map, or a border area: by its id where moves are typed, else by a place beside it."""
-    node = p.board.node_names.index(name)
-    if node >= p.board.places:
-        beside = [place for place, area in p.board.path_ends if area == name]
-        place: Arg = bare_name(p, beside[0]) if beside else name
-        return Message("panda-border", {"id": name, "side": side_of(p, name), "place": place})
-    names = names_of(p.board, node)
-    key = "panda-place-bare" if set(names.values()) == {name} else "panda-place"  # no name but its id
-    return Message(key, {"id": name, "language": "", **names})
+    return place_on(p.board, name)
 
 
 def bare_name(p: Position, name: str) -> Message:
     """A place by its name alone, where its letter and number are said elsewhere."""
-    named = place_name(p, name)
+    return bare_on(p.board, name)
+
+
+@lru_cache(maxsize=MOST_NAMES)
+def place_on(board: Board, name: str) -> Message:
+    node = board.node_names.index(name)
+    if node >= board.places:
+        beside = [place for place, area in board.path_ends if area == name]
+        place: Arg = bare_on(board, beside[0]) if beside else name
+        return Message("panda-border", {"id": name, "side": side_of(board, name), "place": place})
+    names = names_of(board, node)
+    key = "panda-place-bare" if set(names.values()) == {name} else "panda-place"  # no name but its id
+    return Message(key, {"id": name, "language": "", **names})
+
+
+@lru_cache(maxsize=MOST_NAMES)
+def bare_on(board: Board, name: str) -> Message:
+    named = place_on(board, name)
     if named.key == "panda-border":
-        return Message("panda-border-bare", {"side": side_of(p, name)})
+        return Message("panda-border-bare", {"side": side_of(board, name)})
     return Message("panda-place-bare", named.args)
 
 
-def side_of(p: Position, name: str) -> str:
+def side_of(board: Board, name: str) -> str:
     """N, E, S or W: where a border area lies."""
-    return next(str(area["side"]) for area in p.board.data["map"]["border_ring"] if area["id"] == name)
+    return next(str(area["side"]) for area in board.data["map"]["border_ring"] if area["id"] == name)
 
 
 def path_name(p: Position, name: str) -> Message:

@@ -11,6 +11,7 @@ export function listen(table) {
   /** @param {KeyboardEvent} event */
   const pressed = (event) => {
     if (!table.position || event.ctrlKey || event.metaKey || event.altKey) return;
+    table.scene.finish();
     if (handle(table, event)) event.preventDefault();
   };
   /** @param {PointerEvent} event */

@@ -228,9 +228,10 @@ panda-board-build = { $building ->
    *[pagoda] Pagode
 }
 panda-board-confirm = { $part ->
-    [path] Dieser Weg
+    [path] Wache hierhin
     [place] { $decision ->
         [build] Hier bauen
+        [place-hero] Hier beginnen
        *[move] Dorthin
     }
     [space] Dieses Feld nehmen
@@ -321,6 +322,7 @@ panda-turn-ask-want = { $want ->
     [points] Punkte oder AP? Wähle eines.
    *[special] Was soll es sein? Wähle eines.
 }
+panda-turn-ask-want-at = { panda-turn-want }: { $at }. Wähle eines.
 panda-turn-answers = Was du tun kannst
 panda-turn-guards = { $count ->
     [one] 1 Wache

@@ -227,9 +227,10 @@ panda-board-build = { $building ->
    *[pagoda] Pagoda
 }
 panda-board-confirm = { $part ->
-    [path] This path
+    [path] Guard here
     [place] { $decision ->
         [build] Build here
+        [place-hero] Start here
        *[move] Go there
     }
     [space] Take this space
@@ -320,6 +321,7 @@ panda-turn-ask-want = { $want ->
     [points] Points or AP? Choose one.
    *[special] What would you like? Choose one.
 }
+panda-turn-ask-want-at = { panda-turn-want }: { $at }. Choose one.
 panda-turn-answers = What you can do
 panda-turn-guards = { $count ->
     [one] 1 guard

@@ -228,9 +228,10 @@ panda-board-build = { $building ->
    *[pagoda] Pagode
 }
 panda-board-confirm = { $part ->
-    [path] Ce chemin
+    [path] Garde ici
     [place] { $decision ->
         [build] Construire ici
+        [place-hero] Commencer ici
        *[move] Aller là
     }
     [space] Prendre cette case
@@ -321,6 +322,7 @@ panda-turn-ask-want = { $want ->
     [points] Points ou PA ? Choisissez.
    *[special] Que voulez-vous ? Choisissez.
 }
+panda-turn-ask-want-at = { panda-turn-want } : { $at }. Choisissez.
 panda-turn-answers = Ce que vous pouvez faire
 panda-turn-guards = { $count ->
     [one] { $count } garde

@@ -647,7 +647,7 @@ panda-standing-setup-deal = für mich aufstellen
 
 # Ganze Züge: woher Punkte kommen, und warum ein Wunsch nicht zu haben ist.
 
-panda-because-building = für Gebäude { $number } des Ortes
+panda-because-building = für Gebäude { $number }
 panda-because-rivals = { $count ->
     [one] für 1 fremde Wache daneben
    *[other] für { $count } fremde Wachen daneben
@@ -691,7 +691,7 @@ panda-round-cities = { $cities } von { $count } Städten: Das Spiel geht weiter.
 # Rat: was ein ganzer Zug tut, und warum er gut ist.
 
 panda-idea = { $deed }
-panda-idea-vp = { $deed }: +{ $vp } SP
+panda-idea-vp = { $deed }: +{ $vp } SP
 panda-idea-ap = { $deed }: +{ $ap } AP
 panda-idea-pass = Passen
 panda-idea-space = { $space } nutzen

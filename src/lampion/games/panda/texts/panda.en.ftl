@@ -619,7 +619,7 @@ panda-standing-setup-deal = set up for me
 
 # Whole turns: where points come from, and why a want cannot be had.
 
-panda-because-building = for building { $number } of its place
+panda-because-building = for building { $number }
 panda-because-rivals = { $count ->
     [one] for 1 rival guard beside it
    *[other] for { $count } rival guards beside it
@@ -663,7 +663,7 @@ panda-round-cities = { $cities } of { $count } cities: the game goes on.
 # Advice: what a whole turn does, and why it is good.
 
 panda-idea = { $deed }
-panda-idea-vp = { $deed }: +{ $vp } VP
+panda-idea-vp = { $deed }: +{ $vp } VP
 panda-idea-ap = { $deed }: +{ $ap } AP
 panda-idea-pass = Pass
 panda-idea-space = Use { $space }

@@ -643,7 +643,7 @@ panda-standing-setup-deal = placez-les pour moi
 
 # Tours entiers : d’où viennent les points, et pourquoi un souhait est impossible.
 
-panda-because-building = pour le bâtiment { $number } du lieu
+panda-because-building = pour le bâtiment { $number }
 panda-because-rivals = { $count ->
     [one] pour 1 garde adverse à côté
    *[other] pour { $count } gardes adverses à côté
@@ -687,7 +687,7 @@ panda-round-cities = { $cities } sur { $count } villes : la partie continue.
 # Conseil : ce que fait un tour entier, et pourquoi il est bon.
 
 panda-idea = { $deed }
-panda-idea-vp = { $deed } : +{ $vp } PV
+panda-idea-vp = { $deed } : +{ $vp } PV
 panda-idea-ap = { $deed } : +{ $ap } PA
 panda-idea-pass = Passer
 panda-idea-space = Utiliser { $space }

@@ -20,8 +20,7 @@ export function actions(desk) {
   if (desk.envelope.seat === null) return null;
   const { t } = desk;
   const ability = advisedAbility(desk);
-  return html`<div class="minor">${undoButton(desk, "icon narrow", false)}${hintButton(desk)}${extras(desk, ability)}
-      ${ability ? endButton(desk, "") : null}</div>
+  return html`<div class="minor">${undoButton(desk, "icon narrow", false)}${hintButton(desk)}${extras(desk, ability)}</div>
     ${ability ? useButton(desk, ability, "primary advised", t("pagoda-board-advised", { ability })) : primary(desk)}`;
 }
 
@@ -44,7 +43,7 @@ function advisedAbility(desk) {
   return offer === endOf(desk, true) ? "fan" : offer.parts.kind === "end" ? null : String(offer.parts.kind);
 }
 
-/** To end the turn: always in words where it is the red button, else a phone shows a sign.
+/** To end the turn: in words where it is the red button or alone, else a sign.
  * @param {Desk} desk @param {string} css */
 function endButton(desk, css) {
   const end = endOf(desk, false);
@@ -52,7 +51,7 @@ function endButton(desk, css) {
   const act = (/** @type {Event} */ event) =>
     press(desk, event, () => (end ? play(desk, end) : desk.whyNot({ notation: "E" }, pointOf(event))));
   return html`<button class="btn end-turn ${css}" aria-disabled=${!end} aria-label=${label} title=${label}
-    @click=${act}>${css ? label : html`${icon("flag")}<span class="wide">${label}</span>`}</button>`;
+    @click=${act}>${css === "icon" ? icon("flag") : label}</button>`;
 }
 
 /** The button of a set: it counts what is chosen. @param {Desk} desk @param {import("../../types.js").Offer | null} offer */
@@ -66,20 +65,23 @@ function setButton(desk, offer) {
     if (stillOpen(legalOf(desk), picks)) return desk.tell(t("pagoda-board-then-press", { open: "yes" }), pointOf(event));
     desk.whyNot(questionAbout(desk, picks), pointOf(event));
   };
-  return html`<button class="btn primary set" aria-disabled=${!offer} @click=${(/** @type {Event} */ event) => press(desk, event, () => (offer ? play(desk, offer) : incomplete(event)))}>${label}</button>`;
+  const act = (/** @type {Event} */ event) => press(desk, event, () => (offer ? play(desk, offer) : incomplete(event)));
+  return html`<button class="btn primary set" aria-disabled=${!offer} @click=${act}>${label}</button>`;
 }
 
 /** @param {Desk} desk @param {boolean} fan */
-export const endOf = (desk, fan) => offerOf(desk, ({ parts }) => parts.kind === "end" && (Array.isArray(parts.abilities) && parts.abilities.includes("fan")) === fan);
+export const endOf = (desk, fan) =>
+  offerOf(desk, ({ parts }) => parts.kind === "end" && (Array.isArray(parts.abilities) && parts.abilities.includes("fan")) === fan);
 
-/** Whatever else may be decided now; a single one is worded, several are signs.
+/** Whatever else may be decided now; a single one is worded, several are signs. Where an ability is advised, it and the end
+ * of the turn change places, so that nothing else moves.
  * @param {Desk} desk @param {string | null} advised the ability that has the red button */
 function extras(desk, advised) {
   const { t } = desk;
-  const abilities = ABILITIES.filter((ability) => useOf(desk, ability) && ability !== advised);
+  const abilities = ABILITIES.filter((ability) => useOf(desk, ability) || ability === advised);
   const sets = ["alternative", "pass"].filter((kind) => offersIn(legalOf(desk), /** @type {any} */ (kind)).length);
   const { cards } = editionOf(desk);
-  const worded = !advised && abilities.length + sets.length === 1;
+  const worded = abilities.length + sets.length === 1;
   const set = (/** @type {string} */ kind) => {
     const label = t("pagoda-board-set", { kind, cards });
     return html`<button class="btn ${worded ? "" : "icon"}" data-use=${kind} aria-pressed=${desk.choice.mode === kind}
@@ -88,6 +90,7 @@ function extras(desk, advised) {
       ${icon("tiles")}${worded ? html`<span>${label}</span>` : null}</button>`;
   };
   const use = (/** @type {string} */ ability) => {
+    if (ability === advised) return endButton(desk, worded ? "" : "icon");
     const label = ability === "fan" ? t("pagoda-board-end-fan") : t("pagoda-board-use", { ability });
     return useButton(desk, ability, worded ? "" : "icon", label);
   };
@@ -112,7 +115,9 @@ function useButton(desk, ability, css, label) {
 /** @param {Desk} desk */
 function hintButton(desk) {
   const { t } = desk;
-  return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")} @click=${(/** @type {Event} */ event) => (desk.free || desk.busy ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)))}>${icon("hint")}</button>`;
+  const act = (/** @type {Event} */ event) => (desk.free || desk.busy ? desk.hint(pointOf(event)) : desk.wait(pointOf(event)));
+  return html`<button class="btn icon bulb" aria-disabled=${!desk.free} aria-label=${t("page-hint")} title=${t("page-hint")}
+    @click=${act}>${icon("hint")}</button>`;
 }
 
 /** @param {Desk} desk @param {Event} event @param {() => void} then */

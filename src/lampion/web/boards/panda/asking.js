@@ -1,7 +1,7 @@
 // The question of the panel and its line of facts, as one text: the first sentence is the question.
 
-import { chosenTurn, lookedAt, panelOf, wantNamed } from "./flow.js";
-import { spaceTitle } from "./panel-targets.js";
+import { chosenTurn, lookedAt, namedIn, panelOf, wantNamed } from "./flow.js";
+import { heroTitle, spaceTitle } from "./panel-targets.js";
 import { viewOf } from "./play.js";
 import { endOfRound } from "./panel-round.js";
 import { optionWords, placeName, whereabouts } from "./say.js";
@@ -9,7 +9,7 @@ import { minus } from "./track.js";
 import { turnsOf } from "./turns.js";
 
 /** @import { Desk } from "../../table/desk.js" */
-/** @import { Turn } from "./turns.js" */
+/** @import { Named, Turn } from "./turns.js" */
 
 /** Null: what the server says. @param {Desk} desk @returns {string | null} */
 export function question(desk) {
@@ -21,7 +21,7 @@ export function question(desk) {
       const { guards, ap } = players[envelope.seat ?? 0];
       return t("panda-turn-ask", { guards, ap: minus(ap) });
     }
-    case "targets": return looking(desk) ?? t("panda-turn-ask-want", { want: wantNamed(desk) ?? "" });
+    case "targets": return looking(desk) ?? wanting(desk, wantNamed(desk) ?? "");
     case "whole": return whole(desk, /** @type {Turn} */ (chosenTurn(desk)));
     case "ideas": return t("panda-turn-ask-ideas", { count: choice.ideas.length });
     case "nothing": {
@@ -35,6 +35,19 @@ export function question(desk) {
     case "round": return t("panda-turn-ask-round", { round: endOfRound(desk)?.round ?? 0 });
     default: return null;
   }
+}
+
+/** A wish, and what it was narrowed to. @param {Desk} desk @param {string} want */
+function wanting(desk, want) {
+  const at = namedIn(desk).flatMap((named) => thingName(desk, named) ?? []).join(", ");
+  return at ? desk.t("panda-turn-ask-want-at", { want, at }) : desk.t("panda-turn-ask-want", { want });
+}
+
+/** @param {Desk} desk @param {Named} named @returns {string | null} */
+function thingName(desk, { by, key }) {
+  if (by === "place") return placeName(desk, key);
+  if (by === "hero") return heroTitle(desk, key);
+  return by === "space" ? spaceTitle(desk, { space: Number(key), field: null }) : null;
 }
 
 /** What is looked at, and its facts. @param {Desk} desk @returns {string | null} */

@@ -54,6 +54,7 @@ function press(index) {
   const shown = [...answers].filter((one) => one.checkVisibility())[index];
   if (!(shown instanceof HTMLElement)) return false;
   shown.click();
-  shown.focus();
+  const takes = shown.closest(".picks")?.parentElement?.querySelector(".confirm"); // of several tiles: Enter takes them
+  (takes instanceof HTMLElement ? takes : shown).focus();
   return true;
 }

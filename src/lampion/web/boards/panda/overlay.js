@@ -1,8 +1,8 @@
-// What is marked on the map: roads, rings, brackets, badges, the numbers of a chosen turn, and everything that can be pressed.
+// What is marked on the map: roads, rings, badges, the numbers of a chosen turn, and everything that can be pressed.
 
 import { guard } from "../../vendor/directives/guard.js";
 import { nothing, svg } from "../../vendor/lit-html.js";
-import { heroAt, pillOf } from "./badges.js";
+import { heroAt, NODE, pillOf } from "./badges.js";
 import { STRENGTH } from "./marks.js";
 import { coveredOn } from "./pieces.js";
 import { hovers, tabbed } from "./play.js";
@@ -17,8 +17,6 @@ import { boxOf } from "./standing.js";
 /** @import { Figure, Standing } from "./standing.js" */
 
 const RING = 6; // how far a ring lies outside its place
-const NODE = 14;
-const CORNER = 13; // length of a bracket
 
 /** @param {Drawn[]} marks from weak to strong: what is drawn last lies above */
 const rising = (marks) => marks.toSorted((one, other) => STRENGTH.indexOf(one.mark) - STRENGTH.indexOf(other.mark));
@@ -37,7 +35,8 @@ const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height
 /** The marked roads, and the ways of a chosen turn. @param {Plan} plan @param {Drawn[]} marks @param {Ghosts["ways"]} ways */
 export function markedRoads(plan, marks, ways) {
   const roads = rising(marks.filter(({ kind, mark }) => kind === "path" && mark !== "theirs")).map(({ id, mark }) => ({ id, mark }));
-  const chosen = ways.flatMap(({ path }) => (path && !roads.some(({ id, mark }) => id === path && mark === "chosen") ? [{ id: path, mark: /** @type {MarkName} */ ("chosen") }] : []));
+  const isChosen = (/** @type {string} */ path) => roads.some(({ id, mark }) => id === path && mark === "chosen");
+  const chosen = ways.flatMap(({ path }) => (path && !isChosen(path) ? [{ id: path, mark: /** @type {MarkName} */ ("chosen") }] : []));
   return [...roads, ...chosen].map(({ id, mark }) => {
     const road = plan.roads.get(id);
     return road ? svg`<path class="way m-${mark}" d=${lineOf(road)}></path><path class="way-in m-${mark}" d=${lineOf(road)}></path>` : null;
@@ -49,7 +48,8 @@ export const rings = (plan, marks) =>
   rising(marks.filter(({ kind, mark }) => kind === "place" && mark !== "theirs")).map(({ id, mark, badge }) => {
     const at = plan.at.get(id);
     const r = (plan.radius.get(id) ?? NODE) + RING;
-    return at ? svg`<circle class="halo m-${mark}" cx=${at.x} cy=${at.y} r=${r + 9}></circle><circle class="ringmark m-${mark} ${badge ? "" : "plain"}" cx=${at.x} cy=${at.y} r=${r}></circle>` : null;
+    return at ? svg`<circle class="halo m-${mark}" cx=${at.x} cy=${at.y} r=${r + 9}></circle>
+      <circle class="ringmark m-${mark} ${badge ? "" : "plain"}" cx=${at.x} cy=${at.y} r=${r}></circle>` : null;
   });
 
 /** Behind a hero. @param {Figure[]} figures @param {Drawn[]} marks */
@@ -58,41 +58,9 @@ export const heroRings = (figures, marks) =>
     const figure = figures.find(({ seat, hero, way }) => `${seat}-${hero}` === id && way !== "arrives");
     if (!figure || figure.way === "tucked") return null;
     const { x, y, width, height } = boxOf(figure);
-    return svg`<ellipse class="ringmark m-${mark}" cx=${x + width / 2} cy=${y + height / 2} rx=${width * 0.68} ry=${height * 0.6}></ellipse>`;
+    return svg`<ellipse class="ringmark m-${mark}" cx=${x + width / 2} cy=${y + height / 2}
+      rx=${width * 0.68} ry=${height * 0.6}></ellipse>`;
   });
-
-/** Brackets around what others did; on a phone with the crest at a corner. @param {Plan} plan @param {PandaView} view @param {Figure[]} figures @param {Drawn[]} marks */
-export function theirs(plan, view, figures, marks) {
-  const all = marks.filter(({ mark }) => mark === "theirs");
-  const places = all.filter(({ kind }) => kind === "place").map(({ id }) => id);
-  const shown = all.filter(({ kind, id }) => kind !== "hero" || !places.includes(heroAt(view, id) ?? "")); // brackets within brackets say nothing more
-  return shown.map((mark) => {
-    const box = bracketed(plan, view, figures, mark);
-    if (!box) return null;
-    const { badge } = mark.badge ?? { badge: null };
-    return svg`<path class="brackets m-theirs" d=${bracketsOf(box)}></path>${badge?.crest && !badge.text ? crestAt({ x: box.x + box.width, y: box.y }, badge.crest, plan.format.badge) : null}`;
-  });
-}
-
-/** @param {Plan} plan @param {PandaView} view @param {Figure[]} figures @param {Drawn} mark @returns {Box | null} */
-function bracketed(plan, view, figures, { kind, id }) {
-  const wider = (/** @type {Box} */ { x, y, width, height }, /** @type {number} */ by) => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
-  const path = kind === "path" ? view.paths.find((one) => one.id === id) : null;
-  if (path) return wider(coveredOn(plan, path), 8);
-  const figure = kind === "hero" ? figures.find(({ seat, hero, way }) => `${seat}-${hero}` === id && way !== "tucked") : null;
-  if (figure) return wider(boxOf(figure), 3);
-  const at = kind === "place" ? plan.at.get(id) : null;
-  const r = plan.radius.get(id) ?? NODE;
-  return at ? wider({ x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r }, 7) : null;
-}
-
-/** @param {Box} box */
-const bracketsOf = ({ x, y, width, height }) =>
-  `M${x} ${y + CORNER}V${y}H${x + CORNER}M${x + width - CORNER} ${y}H${x + width}V${y + CORNER}M${x + width} ${y + height - CORNER}V${y + height}H${x + width - CORNER}M${x + CORNER} ${y + height}H${x}V${y + height - CORNER}`;
-
-/** @param {Point} at @param {string} colour @param {number} size */
-const crestAt = ({ x, y }, colour, size) =>
-  svg`<circle class="crestdot" cx=${x} cy=${y} r=${size * 0.6}></circle><use href="#pd-crest-${colour}" x=${x - size * 0.4} y=${y - size * 0.4} width=${size * 0.8} height=${size * 0.8}></use>`;
 
 /** An arrow at the end of each way of a chosen turn. @param {Plan} plan @param {Ghosts["ways"]} ways */
 export const arrows = (plan, ways) =>
@@ -106,29 +74,39 @@ export const arrows = (plan, ways) =>
     const part = Math.min(0.5, t / length);
     const at = onCurve(road.from, road.bend, road.to, forward ? 1 - part : part);
     const angle = (Math.atan2(goal.y - at.y, goal.x - at.x) * 180) / Math.PI;
-    return svg`<path class="arrow" transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${angle.toFixed(1)})" d="M-7-10 7 0-7 10Z"></path>`;
+    return svg`<path class="arrow" transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${angle.toFixed(1)})"
+      d="M-7-10 7 0-7 10Z"></path>`;
   });
 
-/** The badges, and the numbers of the steps. @param {Plan} plan @param {PandaView} view @param {Drawn[]} marks @param {Map<Drawn, Box>} spots @param {Scene["press"]} press */
+/** The badges, and the numbers of the steps. @param {Plan} plan @param {PandaView} view @param {Drawn[]} marks
+ * @param {Map<Drawn, Box>} spots @param {Scene["press"]} press */
 export const badges = (plan, view, marks, spots, press) =>
   svg`<g class="l-say" aria-hidden="true">${marks.map((mark) => {
     const box = spots.get(mark);
-    const pill = box && mark.badge ? badgeOf(box, mark.badge.badge, mark.badge.look, plan.format.badge, (event) => press(mark.kind, mark.id, event)) : null;
-    return svg`${pill}${mark.numbers.map((number, index) => numberAt(numberSpot(plan, view, mark, box, index), number, plan.format.badge))}`;
+    const size = plan.format.badge;
+    const act = (/** @type {Event} */ event) => press(mark.kind, mark.id, event);
+    const pill = box && mark.badge ? badgeOf(box, mark.badge.badge, mark.badge.look, size, act) : null;
+    return svg`${pill}${mark.numbers.map((number, index) => numberAt(numberSpot(plan, view, mark, box, index), number, size))}`;
   })}</g>`;
 
 /** @param {Box} box @param {Badge} badge @param {MarkName} look @param {number} size @param {(event: Event) => void} press */
 function badgeOf({ x, y, width, height }, badge, look, size, press) {
   const { tick, crest, head, text, loss } = pillOf(badge, size, look === "chosen");
-  const sign = (/** @type {string} */ drawing, /** @type {number | null} */ at) => (at === null ? null : svg`<use href="#pd-${drawing}" x=${x + at} y=${y + height / 2 - size * 0.46} width=${size * 0.92} height=${size * 0.92}></use>`);
+  const large = size * 0.92;
+  const sign = (/** @type {string} */ drawing, /** @type {number | null} */ at) =>
+    (at === null ? null : svg`<use href="#pd-${drawing}" x=${x + at} y=${y + (height - large) / 2} width=${large} height=${large}></use>`);
   const foot = y + height / 2 + size * 0.36;
-  return svg`<g class="pill m-${look} ${badge.head ? `col-${badge.head}` : ""}" @click=${press}><rect x=${x} y=${y} width=${width} height=${height} rx=${height / 2}></rect>
+  return svg`<g class="pill m-${look} ${badge.head ? `col-${badge.head}` : ""}" @click=${press}>
+    <rect x=${x} y=${y} width=${width} height=${height} rx=${height / 2}></rect>
     ${sign("done", tick)}${sign(`crest-${badge.crest}`, crest)}${sign(`col-${badge.head}`, head)}
-    <text x=${x + text} y=${foot} font-size=${size}>${badge.text}</text>${badge.loss ? svg`<text class="pen" x=${x + loss} y=${foot} font-size=${size}>${badge.loss}</text>` : null}
-    ${badge.letter ? svg`<g class="lampion"><circle cx=${x + size * 0.3} cy=${y + height / 2} r=${size}></circle><text x=${x + size * 0.3} y=${y + height / 2 + size * 0.38} font-size=${size * 1.1}>${badge.letter}</text></g>` : null}</g>`;
+    <text x=${x + text} y=${foot} font-size=${size}>${badge.text}</text>
+    ${badge.loss ? svg`<text class="pen" x=${x + loss} y=${foot} font-size=${size}>${badge.loss}</text>` : null}
+    ${badge.letter ? svg`<g class="lampion"><circle cx=${x + size * 0.3} cy=${y + height / 2} r=${size}></circle>
+      <text x=${x + size * 0.3} y=${y + height / 2 + size * 0.38} font-size=${size * 1.1}>${badge.letter}</text></g>` : null}</g>`;
 }
 
-/** At the end of the badge; without one above and below the figures of a path, or beside the place. @param {Plan} plan @param {PandaView} view @param {Drawn} mark @param {Box | undefined} box @param {number} index @returns {Point | null} */
+/** At the end of the badge; without one above and below the figures of a path, or beside the place. @param {Plan} plan
+ * @param {PandaView} view @param {Drawn} mark @param {Box | undefined} box @param {number} index @returns {Point | null} */
 function numberSpot(plan, view, { kind, id }, box, index) {
   const size = plan.format.badge;
   if (box) return { x: box.x + box.width + size * (0.6 + 1.5 * index), y: box.y + box.height / 2 };
@@ -137,7 +115,8 @@ function numberSpot(plan, view, { kind, id }, box, index) {
     const covered = coveredOn(plan, path);
     const { x, y } = middleOf(covered);
     const way = index % 2 ? 1 : -1;
-    return plan.roads.get(id)?.level ? { x, y: y + way * (covered.height / 2 + size * 0.8) } : { x: x + way * (covered.width / 2 + size * 0.8), y };
+    if (plan.roads.get(id)?.level) return { x, y: y + way * (covered.height / 2 + size * 0.8) };
+    return { x: x + way * (covered.width / 2 + size * 0.8), y };
   }
   const at = kind === "place" ? plan.at.get(id) : null;
   const r = plan.radius.get(id) ?? NODE;
@@ -145,15 +124,18 @@ function numberSpot(plan, view, { kind, id }, box, index) {
 }
 
 /** @param {Point | null} at @param {number} number @param {number} size */
-const numberAt = (at, number, size) => (at ? svg`<g class="stepno"><circle cx=${at.x} cy=${at.y} r=${size * 0.72}></circle><text x=${at.x} y=${at.y + size * 0.34} font-size=${size * 0.95}>${number}</text></g>` : null);
+const numberAt = (at, number, size) =>
+  (at ? svg`<g class="stepno"><circle cx=${at.x} cy=${at.y} r=${size * 0.72}></circle>
+    <text x=${at.x} y=${at.y + size * 0.34} font-size=${size * 0.95}>${number}</text></g>` : null);
 
 /** Everything that can be pressed; what is marked with words can also be reached by Tab, in the order of the list.
  * @param {Plan} plan @param {PandaView} view @param {Standing} standing @param {Drawn[]} marks @param {Scene} scene */
 export function hits(plan, view, { figures }, marks, scene) {
   const buttons = marks.filter(({ kind, label }) => kind !== "space" && label !== null);
   const covered = new Set(buttons.filter(({ kind }) => kind === "place").map(({ id }) => id));
-  const free = figures.filter(({ seat, hero, way }) => !way && !covered.has(view.players[seat].heroes.find((one) => one.hero === hero)?.at ?? ""));
-  return svg`<g class="l-hit" @click=${(/** @type {Event} */ event) => pressed(scene, event)} @keydown=${(/** @type {KeyboardEvent} */ event) => typed(scene, event)}>
+  const free = figures.filter(({ seat, hero, way }) => !way && !covered.has(heroAt(view, `${seat}-${hero}`) ?? ""));
+  return svg`<g class="l-hit" @click=${(/** @type {Event} */ event) => pressed(scene, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => typed(scene, event)}>
     ${guard([plan], () => svg`${view.paths.map(({ id }) => hit(plan.roads.get(id)?.middle, 34, `path:${id}`))}
     ${view.borders.map(({ id }) => hit(plan.at.get(id), 24, `place:${id}`))}
     ${view.places.map(({ id }) => hit(plan.at.get(id), plan.radius.get(id) ?? 0, `place:${id}`))}`)}
@@ -176,12 +158,15 @@ function typed(scene, event) {
 }
 
 /** @param {Point | undefined} at @param {number} radius @param {string} thing */
-const hit = (at, radius, thing) => (at ? svg`<circle class="hit idle" data-press=${thing} data-at=${thing} data-drop=${thing} cx=${at.x} cy=${at.y} r=${radius}></circle>` : null);
+const hit = (at, radius, thing) =>
+  (at ? svg`<circle class="hit idle" data-press=${thing} data-at=${thing} data-drop=${thing}
+    cx=${at.x} cy=${at.y} r=${radius}></circle>` : null);
 
 /** @param {Figure} figure */
 function heroHit(figure) {
   const { x, y, width, height } = boxOf(figure);
-  return svg`<rect class="hit idle-hero" data-press="hero:${figure.seat}-${figure.hero}" x=${x} y=${y} width=${width} height=${height}></rect>`;
+  return svg`<rect class="hit idle-hero" data-press="hero:${figure.seat}-${figure.hero}"
+    x=${x} y=${y} width=${width} height=${height}></rect>`;
 }
 
 /** @param {Plan} plan @param {Figure[]} figures @param {Drawn} mark @param {Scene["hover"]} hover */
@@ -190,7 +175,11 @@ function button(plan, figures, { kind, id, mark, label }, hover) {
   if (!at) return null;
   const over = () => hover(kind, id);
   const thing = `${kind}:${id}`;
-  const radius = kind === "place" ? Math.max(plan.format.badge * 1.82, (plan.radius.get(id) ?? 24) + 6) : kind === "hero" ? plan.format.figure * 0.44 : 40;
-  return svg`<circle class="hit ${mark}" data-press=${thing} data-target=${thing} data-drop=${thing} cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label ?? ""} aria-pressed=${mark === "chosen" ? "true" : nothing}
-    @focus=${(/** @type {Event} */ event) => tabbed(event) && over()} @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && over()}></circle>`;
+  const { badge, figure } = plan.format;
+  const radius = kind === "place" ? Math.max(badge * 1.82, (plan.radius.get(id) ?? 24) + 6) : kind === "hero" ? figure * 0.44 : 40;
+  return svg`<circle class="hit ${mark}" data-press=${thing} data-target=${thing} data-drop=${thing}
+    cx=${at.x} cy=${at.y} r=${radius} tabindex="0" role="button" aria-label=${label ?? ""}
+    aria-pressed=${mark === "chosen" ? "true" : nothing}
+    @focus=${(/** @type {Event} */ event) => tabbed(event) && over()}
+    @pointerenter=${(/** @type {PointerEvent} */ event) => hovers(event) && over()}></circle>`;
 }

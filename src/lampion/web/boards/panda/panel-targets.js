@@ -21,7 +21,8 @@ export function targetsPanel(desk) {
   const looked = lookedAt(desk);
   const space = looked?.by === "space" && !namedIn(desk).some(({ by }) => by === "option") ? Number(looked.key) : null;
   const rows = space === null ? [...turnRows(desk), ...refusedRows(desk)] : optionRows(desk, space);
-  return html`<div class="keepwants">${wishes(desk)}</div>${rowList(desk, rows, desk.t("panda-turn-answers"))}${space === null ? null : stepwise(desk, space)}`;
+  return html`<div class="keepwants">${wishes(desk)}</div>${rowList(desk, rows, desk.t("panda-turn-answers"))}
+    ${space === null ? null : stepwise(desk, space)}`;
 }
 
 /** @param {Desk} desk @returns {Row[]} */
@@ -36,7 +37,8 @@ function groupRow(desk, group) {
   const { by, key, best, turns } = group;
   const press = () => take(desk, group);
   const common = { target: `row:${by}:${key}`, press, ...bringing(desk, best) };
-  if (by === "hero") return { ...common, drawing: mark(`col-${kindOf(key)}`), column: kindOf(key), title: heroTitle(desk, key), text: places(desk, turns) };
+  if (by === "hero") return { ...common, drawing: mark(`col-${kindOf(key)}`), column: kindOf(key), title: heroTitle(desk, key),
+    text: places(desk, turns) };
   if (by === "place") return { ...common, drawing: drawingOf(best), column: kindOf(deedOf(best)?.hero ?? best.hero),
     title: placeName(desk, key), text: [deedText(desk, best), briefText(desk, best)].filter(Boolean).join(" · ") };
   return { ...common, drawing: drawingOf(best), column: kindOf(deedOf(best)?.hero ?? best.hero),
@@ -45,16 +47,20 @@ function groupRow(desk, group) {
 
 /** One of several ways to do the same. @param {Desk} desk @param {Turn} turn @returns {Row} */
 const wayRow = (desk, turn) => ({
-  target: `turn:${turn.id}`, drawing: drawingOf(turn), column: kindOf(turn.hero), title: spaceTitle(desk, turn), text: [deedText(desk, turn), briefText(desk, turn)].filter(Boolean).join(" · "),
+  target: `turn:${turn.id}`, drawing: drawingOf(turn), column: kindOf(turn.hero), title: spaceTitle(desk, turn),
+  text: [deedText(desk, turn), briefText(desk, turn)].filter(Boolean).join(" · "),
   ...bringing(desk, turn), press: () => choose(desk, turn),
 });
 
-/** @param {Desk} desk @param {Turn} turn */
-export const spaceTitle = (desk, { space, field }) =>
-  (space === null ? desk.t("panda-turn-field", { field: field ?? 0 }) : desk.t("panda-turn-space", { column: viewOf(desk).spaces[space].column, cost: viewOf(desk).spaces[space].cost }));
+/** @param {Desk} desk @param {{space: number | null, field: number | null}} turn */
+export function spaceTitle(desk, { space, field }) {
+  if (space === null) return desk.t("panda-turn-field", { field: field ?? 0 });
+  const { column, cost } = viewOf(desk).spaces[space];
+  return desk.t("panda-turn-space", { column, cost });
+}
 
-/** @param {Desk} desk @param {string} hero */
-function heroTitle(desk, hero) {
+/** @param {Desk} desk @param {string} hero `seat-hero` */
+export function heroTitle(desk, hero) {
   const [seat, kind] = hero.split("-");
   const name = desk.t("panda-board-column", { column: kind });
   return Number(seat) === desk.envelope.seat ? name : desk.t("panda-board-hero-of", { hero: name,
@@ -81,7 +87,8 @@ function refusedRows(desk) {
   const looked = lookedAt(desk);
   const refused = looked && !wantNamed(desk) ? turnsOf(desk)?.refused[`${looked.by}:${looked.key}`] : null;
   return (refused ?? []).map(({ want, hero, reason }, index) => ({
-    target: `refused:${index}`, drawing: mark(hero ? `col-${kindOf(hero)}` : "lock"), title: desk.t("panda-turn-want", { want }), text: desk.say(reason), off: true,
+    target: `refused:${index}`, drawing: mark(hero ? `col-${kindOf(hero)}` : "lock"), title: desk.t("panda-turn-want", { want }),
+    text: desk.say(reason), off: true,
     press: (event) => desk.tell(desk.say(reason), pointOf(event)),
   }));
 }
@@ -93,7 +100,9 @@ function optionRows(desk, index) {
   const groups = groupedBy(turnsLeft(desk), "option");
   const only = turnsLeft(desk)[0];
   return options.map((steps, at) => {
-    const group = groups.find(({ key }) => key === String(at + 1)) ?? (options.length === 1 && only ? { by: /** @type {const} */ ("option"), key: String(only.option), turns: turnsLeft(desk), best: only } : null);
+    const alone = options.length === 1 && only ? { by: /** @type {const} */ ("option"), key: String(only.option), turns: turnsLeft(desk),
+      best: only } : null;
+    const group = groups.find(({ key }) => key === String(at + 1)) ?? alone;
     const row = { target: `option:${at + 1}`, drawing: html`${steps.map(stepMark)}`, column, title: optionWords(desk, steps) };
     if (group) {
       const { gain, loss } = bringing(desk, group.best);
@@ -101,7 +110,9 @@ function optionRows(desk, index) {
     }
     const idle = turnsOf(desk)?.idle.find(({ space, option }) => space === index && option === at + 1);
     const why = idle ? idle.reasons.map(desk.say).join(" ") : desk.t("panda-board-status", { status });
-    return { ...row, text: why, off: true, press: (/** @type {Event} */ event) => (idle ? desk.choose({ idle: { space: index, option: at + 1 } }) : desk.tell(why, pointOf(event))) };
+    const press = (/** @type {Event} */ event) =>
+      (idle ? desk.choose({ idle: { space: index, option: at + 1 } }) : desk.tell(why, pointOf(event)));
+    return { ...row, text: why, off: true, press };
   });
 }
 

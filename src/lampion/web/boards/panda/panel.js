@@ -67,7 +67,7 @@ function undoButton(desk) {
   const press = (/** @type {Event} */ event) =>
     (can ? desk.undo() : desk.tell(lock ? desk.say(lock) : t("page-nothing-to-undo"), pointOf(event)));
   return html`<button class="btn icon undo" aria-disabled=${can ? nothing : "true"} aria-label=${t("page-undo")}
-      title=${t("page-undo")} @click=${press}>${icon(!can && lock ? "lock" : "undo")}</button>`;
+      title=${t("page-undo")} @click=${press}>${icon("undo")}</button>`;
 }
 
 /** @param {Desk} desk */
