@@ -41,7 +41,7 @@ panda-lesson-round-do = Der andere hat gepasst, und deine Aktionspunkte sind kna
 panda-lesson-round-done = Die Runde ist zu Ende: Jede Wache vom Aktionsplan kommt als 1 AP zurück. Wer die wenigsten AP hat, beginnt.
 
 panda-lesson-heroes-title = Stärke und Missionen
-panda-lesson-heroes-do = Dein Mönch steht bei einem Torbogen, seinem Gebäude. Nimm sein Feld für 3 AP: ein Stärke- und ein Missionsplättchen.
+panda-lesson-heroes-do = Dein starker Mönch steht bei einem Torbogen, seinem Gebäude. Nimm sein Feld für 5 AP: ein Missionsplättchen und 1 SP.
 panda-lesson-heroes-done = Am Ende vervielfacht die Stärke jedes Helden seine Missionen. Mach also den stark, der Missionen sammelt.
 
 panda-lesson-frontier-title = Das Grenzgebiet

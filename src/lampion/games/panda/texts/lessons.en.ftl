@@ -41,7 +41,7 @@ panda-lesson-round-do = The other player has passed, and you are short of action
 panda-lesson-round-done = The round is over: each guard on the action board comes back as 1 AP. The player with the fewest AP begins.
 
 panda-lesson-heroes-title = Strength and missions
-panda-lesson-heroes-do = Your monk stands at a gate, his own building. Take the monk’s space for 3 AP: one strength tile and one mission tile.
+panda-lesson-heroes-do = Your strong monk stands at a gate, his own building. Take the monk’s space for 5 AP: one mission tile and 1 VP.
 panda-lesson-heroes-done = At the end strength multiplies missions, for each hero. So strengthen the hero who collects missions.
 
 panda-lesson-frontier-title = The frontier

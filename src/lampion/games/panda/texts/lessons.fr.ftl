@@ -41,7 +41,7 @@ panda-lesson-round-do = L’autre joueur a passé, et il vous reste peu de point
 panda-lesson-round-done = La manche est finie : chaque garde du plateau d’actions revient comme 1 PA. Le joueur qui a le moins de PA commence.
 
 panda-lesson-heroes-title = La force et les missions
-panda-lesson-heroes-do = Votre moine est à une arche, son bâtiment. Prenez sa case à 3 PA : une tuile force et une tuile mission.
+panda-lesson-heroes-do = Votre moine, déjà fort, est à une arche, son bâtiment. Prenez sa case à 5 PA : une tuile mission et 1 PV.
 panda-lesson-heroes-done = À la fin, la force de chaque héros multiplie ses missions. Renforcez donc celui qui en accumule.
 
 panda-lesson-frontier-title = La frontière
