@@ -36,11 +36,11 @@ SLIPS = 8  # one of so many decisions is random
 def setups(game: Game) -> list[Setup]:
     """The setups of the games: every number of seats, edition and value of an option comes in turn."""
     plain = [option for option in game.options if len(option.choices) == 2]
-    editions = [edition.hash for edition in game.editions()] or [None]
-    sets = list(product(editions, game.seats, *(option.choices for option in plain)))
+    editions: list[str | None] = [edition.hash for edition in game.editions()] or [None]
+    sets = list(product(editions, game.seats, product(*(option.choices for option in plain))))
     found = []
     for number in range(GAMES):
-        edition, seats, *values = sets[number % len(sets)]
+        edition, seats, values = sets[number % len(sets)]
         options = {option.name: value for option, value in zip(plain, values, strict=True)}
         found.append(Setup(seats, f"yardstick {number}", options, edition=edition))
     return found
