@@ -57,7 +57,7 @@ def test_a_finished_game_is_listed_with_its_result_and_shows_where_it_turned(
     game = page.locator(".finished .run")
     expect(game).to_have_count(1)
     expect(game).to_contain_text(re.compile(r"AXIO with Mika\s*(Won|Lost|Shared victory) \d+ : \d+"))
-    game.get_by_role("link", name="Look again").click()
+    game.get_by_role("link", name="View").click()
     expect(page.locator(".ended")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     expect(page.locator(".playback output")).to_contain_text("Move 1 of")

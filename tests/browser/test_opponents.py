@@ -72,7 +72,7 @@ def test_a_card_says_how_long_the_game_is_and_what_its_options_change(
     visitor.home()
     page = visitor.page
     for game in GAMES:
-        expect(page.locator(f".game.{game} .meta")).to_contain_text(re.compile(r"about \d+ turns each \(by bots\)"))
+        expect(page.locator(f".game.{game} .meta")).to_contain_text(re.compile(r"about \d+ turns each \(bot games\)"))
     door = page.locator(".game.pagoda")
     quick = door.get_by_role("checkbox", name=re.compile("Quick.*towers are lower, a shorter game"))
     quick.check()

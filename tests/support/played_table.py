@@ -51,3 +51,5 @@ class PlayedTable(Visitor):
             self.page.evaluate(COACHED, self.table)
         self.page.goto(f"{self.address}/table/{self.table}")
         self.lift_curtain()
+        for notice in self.page.locator(".request.notice button").all():  # that nobody dealt this position
+            notice.click()

@@ -101,7 +101,7 @@ pagoda-board-next = weiter
 pagoda-board-none = keins
 
 pagoda-board-your-turn = Du bist dran.
-pagoda-prompt-begin = { pagoda-last-turn }: Baue eine Säule. Drücke auf eine Karte oder einen Bauplatz.
+pagoda-prompt-begin = { pagoda-last-turn }: Baue eine Säule. Drücke auf Karte oder Bauplatz.
 pagoda-board-columns = Säulen
 pagoda-board-or = oder
 pagoda-board-picked-cards = { $count ->
