@@ -10,6 +10,10 @@ from support.panda_traveller import Traveller, take_row, to_the_whole_turn
 from support.running_server import RunningServer
 from support.visitor import AXE, PHONE
 
+BUILDER = (  # white's governor has the guards for a market where he stands
+    "seats=2 round=3 turn=w order=wy ap=4:yw vp=9,12 white.heroes=d2,b1,b3 white.strength=2,1,1 yellow.heroes=d1,c1,b2 "
+    "c1=pagoda c2=market d2=gate b3=gate c3=pagoda b1-b2=w b1-c1=y b1-N2=w row=C3,C4,C1"
+)
 MOST_DECISIONS = 300
 PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
 WHOLE_GAME = 3600  # seconds: every decision of it is a hint that a strong bot thinks about
@@ -196,12 +200,12 @@ def test_a_press_on_what_cannot_be_says_why(traveller: Traveller) -> None:
 
 
 def test_three_ways_lead_into_the_same_turn(traveller: Traveller) -> None:
-    traveller.table()
-    traveller.set_up()
+    traveller.open_table("panda", "valley", BUILDER)
+    traveller.show()
     page = traveller.page
     do, back = page.locator('[data-target="do"]'), page.locator('.prompt [data-target="back"]')
     before = traveller.version()
-    page.locator(".want:not(.off)").first.click()
+    page.locator('[data-target="want:build"]').click()
     to_the_whole_turn(page)
     expect(page.locator(".plan .no").first).to_have_text("1")
     steps = page.locator(".plan").inner_text()

@@ -37,7 +37,7 @@ class AxioTable(PlayedTable):
         codes = [offer["code"] for offer in seen["legal"] if offer["parts"]["kind"] == "place"]
         if not codes:
             return None, seen["legal"][0]["code"]
-        found = self.page.evaluate(PREVIEWS, [self.table, seen["seat"], seen["version"], codes])
+        found = self.page.evaluate(PREVIEWS, [self.opened, seen["seat"], seen["version"], codes])
         points = [preview["points"] for preview in found]
         scores = scores_of(seen)
         return max(zip(points, codes, strict=True), key=lambda one: sum(one[0].values()) + high_gains(scores, one[0]))

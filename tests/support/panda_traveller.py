@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from support.visitor import Visitor
+from support.played_table import PlayedTable
 
 NEW_TABLE = """async ([seats, options, map]) => (await (await fetch('/api/v1/tables', {method: 'POST',
     headers: {'content-type': 'application/json'},
@@ -16,7 +16,7 @@ ANSWERED = f"""([before, advised]) => {VERSION} > before
     || (document.querySelector('.is-question') && !document.querySelector(advised))"""
 
 
-class Traveller(Visitor):
+class Traveller(PlayedTable):
     """A visitor who plays Way of the Panda."""
 
     def table(self, *, people: int = 1, bots: int = 1, edition: str | None = None, **options: Any) -> None:

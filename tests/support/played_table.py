@@ -23,16 +23,16 @@ COACHED = "(table) => localStorage.setItem('lampion-coached', JSON.stringify({ta
 class PlayedTable(Visitor):
     """Two people around one device. Their decisions are sent as a program would send them."""
 
-    table = ""
+    opened = ""
 
     def open_table(self, game: str, edition: str | None = None, position: str | None = None) -> None:
         """A table that begins at its beginning, or with this position text."""
         self.page.goto(self.address)
-        self.table = self.page.evaluate(OPEN, [game, edition, position])
+        self.opened = self.page.evaluate(OPEN, [game, edition, position])
 
     def look(self) -> dict[str, Any]:
         """What the one sees who decides; whatever waits to be handed on is handed on."""
-        while (seen := self.page.evaluate(LOOK, self.table))["waits"]:
+        while (seen := self.page.evaluate(LOOK, self.opened))["waits"]:
             self._send(seen, {"do": "done"})
         found: dict[str, Any] = seen
         return found
@@ -41,15 +41,15 @@ class PlayedTable(Visitor):
         self._send(self.look(), {"do": "move", "notation": notation})
 
     def _send(self, seen: dict[str, Any], command: dict[str, str]) -> None:
-        sent = self.page.evaluate(DO, [self.table, seen["seat"], seen["version"], command])
+        sent = self.page.evaluate(DO, [self.opened, seen["seat"], seen["version"], command])
         assert sent == 200, f"{command}: {sent}"
 
     def show(self, coach: bool = False) -> None:
         """The page, where the one who decides looks at it."""
         self.look()
         if coach:
-            self.page.evaluate(COACHED, self.table)
-        self.page.goto(f"{self.address}/table/{self.table}")
+            self.page.evaluate(COACHED, self.opened)
+        self.page.goto(f"{self.address}/table/{self.opened}")
         self.lift_curtain()
         for notice in self.page.locator(".request.notice button").all():  # that nobody dealt this position
             notice.click()
