@@ -34,7 +34,7 @@ class EditionTable(PlayedTable):
 
     def sit_down(self, *names: str) -> None:
         self.page.goto(self.address)
-        self.table = self.page.evaluate(OPEN, list(names))
+        self.opened = self.page.evaluate(OPEN, list(names))
         self.show()
 
 

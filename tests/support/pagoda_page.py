@@ -78,9 +78,13 @@ class Builder(Visitor):
         )
 
     def play_to_the_end(self, tap: bool = False, keys: bool = False) -> None:
-        for _ in range(MOST_DECISIONS):
+        self.play_on(MOST_DECISIONS, tap, keys)
+        assert self.over(), "the game did not end"
+
+    def play_on(self, decisions: int, tap: bool = False, keys: bool = False) -> None:
+        """As many decisions as that, each as a hint says, unless the game ends before."""
+        for _ in range(decisions):
             self.lift_curtain()
             if self.over():
                 return
             self.follow_a_hint_by_key() if keys else self.follow_a_hint(tap)
-        raise AssertionError("the game did not end")
