@@ -31,9 +31,10 @@ def play(browser: Browser, server: RunningServer, game: str, robot: str) -> Play
     return played
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(900)
 def test_a_newcomer_who_does_what_is_advised_comes_to_the_end_soon(browser: Browser, server: RunningServer) -> None:
-    """In the game with the most decisions; whether it is won is left to the long version."""
+    """In the game with the most decisions."""
     played = play(browser, server, "panda", "advised")
     assert played.decisions <= FIRST_GAME
     assert played.points > played.theirs * UNADVISED_POINTS
