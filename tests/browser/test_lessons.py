@@ -68,6 +68,7 @@ def test_all_lessons_of_a_game_by_thumb(browser: Browser, server: RunningServer,
     page.locator(".go-on .btn.primary").click()
     for lesson in lessons(games()[game]):
         expect(page).to_have_url(re.compile(f"/learn/{game}/{lesson.id}$"))
+        expect(page.locator(f".lesson[data-lesson='{lesson.id}']")).to_be_visible()  # not the one before any more
         learner.follow(lesson.solution)
         assert learner.too_small_here() == []
         learner.press(page.locator(".onward"))

@@ -23,7 +23,8 @@ export function lessonFrame(lesson) {
   const words = t(setting("tables") ? "page-as-tables-close" : "page-as-tables");
   const buttons = () => (lesson.stands === "open" ? board.actions(lesson) : onwards(lesson, own));
   const answers = () => html`<div class="actions">${buttons()}</div>`;
-  return html`<div class="table-page lesson ${lesson.stands} ${board.css}" data-decisions=${lesson.moves.length}>
+  return html`<div class="table-page lesson ${lesson.stands} ${board.css}" data-lesson=${lesson.id}
+    data-decisions=${lesson.moves.length}>
     ${header(lesson)}${own ? strip(lesson) : null}
     <main class="table">
       ${seats(lesson)}
