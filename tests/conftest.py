@@ -20,7 +20,7 @@ SOURCES = Path(__file__).resolve().parent.parent / "src"
 
 # Fixed examples in the test command, so that it says the same twice; fresh ones, and more, in `make soak`.
 hypothesis.settings.register_profile("default", derandomize=True, deadline=None, database=None)
-hypothesis.settings.register_profile("soak", max_examples=2000, deadline=None)
+hypothesis.settings.register_profile("soak", max_examples=500, deadline=None)
 hypothesis.settings.load_profile("soak" if os.environ.get("LAMPION_SOAK") == "1" else "default")
 
 

@@ -19,7 +19,7 @@ from lampion.core.registry import game
 from support.yardsticks import Kept, chosen, kept_games
 
 GAMES = ("axio", "pagoda", "panda")
-SAMPLE = 20  # of so many decisions one is looked at interpreted, which takes a hundred times as long
+SAMPLE = 40  # of so many decisions one is looked at interpreted, which takes a hundred times as long
 ROOT = Path(__file__).parent.parent.parent
 WHOLE = "LAMPION_WHOLE"
 

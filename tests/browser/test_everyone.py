@@ -305,7 +305,7 @@ def too_long(page: Page, texts: list[str]) -> list[str]:
 
 def test_without_a_server_the_page_opens_and_says_so(browser: Browser, tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
-    visitor = Visitor(browser, server)
+    visitor = Visitor(browser, server, service_workers="allow")
     page = visitor.page
     visitor.home()
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
@@ -331,7 +331,7 @@ def test_a_new_edition_takes_the_place_of_the_kept_one(browser: Browser, tmp_pat
     web = tmp_path / "web"
     shutil.copytree(Path(lampion.__file__).parent / "web", web)
     server = RunningServer(tmp_path, web=web)
-    visitor = Visitor(browser, server)
+    visitor = Visitor(browser, server, service_workers="allow")
     page = visitor.page
     visitor.home()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")

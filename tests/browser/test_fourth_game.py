@@ -92,7 +92,7 @@ def throwing(route: Route) -> None:
 def test_the_generic_board_takes_the_place_of_one_that_fails(
     browser: Browser, server: RunningServer, fault: str
 ) -> None:
-    visitor = Visitor(browser, server, service_workers="block")
+    visitor = Visitor(browser, server)
     page = visitor.page
     board = "**/boards/glowworms/board.js"
     if fault == "missing":
@@ -119,7 +119,7 @@ def test_the_generic_board_takes_the_place_of_one_that_fails(
 
 
 def test_its_card_that_cannot_be_drawn_leaves_home_as_it_is(browser: Browser, server: RunningServer) -> None:
-    visitor = Visitor(browser, server, service_workers="block")
+    visitor = Visitor(browser, server)
     script = "throw new Error('no')"
     visitor.page.route(
         "**/boards/glowworms/card.js", lambda route: route.fulfill(body=script, content_type="text/javascript")

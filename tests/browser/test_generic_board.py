@@ -27,7 +27,7 @@ def without_own_boards(route: Route) -> None:
 def test_a_column_is_built_and_four_cards_are_laid_down_on_the_generic_board(
     browser: Browser, server: RunningServer
 ) -> None:
-    visitor = Visitor(browser, server, service_workers="block")
+    visitor = Visitor(browser, server)
     page = visitor.page
     page.route("**/files.js", without_own_boards)
     visitor.play_now("pagoda")

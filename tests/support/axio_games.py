@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from typing import cast
 
+from lampion.core.engine import engine
 from lampion.core.record import RecordSeat
 from lampion.core.recorder import Recorder
 from lampion.core.rng import rng_from
@@ -14,7 +15,8 @@ from lampion.games.axio.components import SWAP
 from lampion.games.axio.game import GAME
 from lampion.games.axio.state import Axio
 
-GAMES = int(os.environ.get("LAMPION_SOAK_GAMES", "60"))  # of each number of seats
+USUAL = 60 if engine() == "compiled" else 15  # interpreted rules are much slower
+GAMES = int(os.environ.get("LAMPION_SOAK_GAMES", USUAL))  # of each number of seats
 
 
 def random_game(seats: int, seed: str, tries: int = 1, swap: bool = False) -> Iterator[tuple[Recorder, Axio]]:

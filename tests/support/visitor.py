@@ -23,7 +23,11 @@ CHOOSE_PACE = (
 
 
 class Visitor:
-    """Whatever the page complains about is kept. Moves are shown at once unless a test is about how they are shown."""
+    """Whatever the page complains about is kept.
+
+    Moves are shown at once unless a test is about how they are shown, and nothing is kept for a day without a network
+    unless a test is about that: to keep everything costs more than most tests.
+    """
 
     def __init__(
         self,
@@ -34,7 +38,7 @@ class Visitor:
         touch: bool = False,
         language: str = "en",
         bypass_csp: bool = False,
-        service_workers: Literal["allow", "block"] = "allow",
+        service_workers: Literal["allow", "block"] = "block",
         pace: Literal["normal", "fast", "off"] | None = "off",
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
     ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from lampion.core.engine import engine
 from lampion.core.message import NotationError, Reason
 from lampion.games.axio.actions import PLACEMENT, AxioMove, Place, code_of, move_from, move_of
 from lampion.games.axio.components import LETTERS, REFILL, SIDE, SWAP
@@ -137,7 +138,8 @@ def test_a1_a9_cells_that_are_not_a_pair_get_the_rule(text: str, rule: str, cell
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_an_action_is_refused_exactly_if_it_is_not_legal(seats: int) -> None:
-    for number, moves in enumerate([0, 1, 2, 3, 5, 8, 13, 30, 41, 60, 90, 200]):
+    played = [0, 1, 2, 3, 5, 8, 13, 30, 41, 60, 90, 200]
+    for number, moves in enumerate(played if engine() == "compiled" else played[::3]):
         state = random_position(seats, f"refusals {number}", moves)
         legal = set(state.legal())
         for action in ACTIONS:

@@ -13,7 +13,7 @@ from support.panda_recount import Recount
 
 pytestmark = pytest.mark.both
 
-GAMES = 400 if os.environ.get("LAMPION_SOAK") == "1" else 3
+GAMES = 100 if os.environ.get("LAMPION_SOAK") == "1" else 3
 
 
 def as_the_engine_says(state) -> dict[str, object]:
