@@ -134,7 +134,7 @@ class Evaluator:
         search = self._search
         search.choose(OpenTable(seat, fresh, self.law), rng)
         best = search.tree.mean(search.tree.favourite())
-        others = [search.sums[one] / search.judged for one in range(seats)]
+        others = [search.sums[one] / float(search.judged) for one in range(seats)]
         rest = sum(others) - others[seat]
         share = (1.0 - best) / rest if rest > 0.0 else 0.0
         return [best if one == seat else share * others[one] for one in range(seats)]

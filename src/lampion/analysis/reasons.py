@@ -112,8 +112,6 @@ def told(seat: int, name: str, best: float, other: float) -> dict[str, Arg]:
         mine = theirs + (1 if best > other else -1)
     return {
         "who": SeatRef(seat),
-        "best": mine,
+        "best": Message("analysis-amount", {"count": mine, "what": name}),
         "other": theirs,
-        "gap": abs(mine - theirs),
-        "what": Message(f"analysis-count-{name}"),
     }

@@ -170,7 +170,8 @@ def in_words(analysis: GameAnalysis, before: State, choice: JudgedChoice, why: S
     """The moment as a person says it, to whoever sits in that seat: what would have been better, and why."""
     seat = int(before.seat())
     names = [one.name for one in analysis.record.seats]
-    said = [*advised(analysis, before, choice.best), *why]
+    better = Message("analysis-better", {"moves": BETWEEN.join(written(analysis, before, choice.best))})
+    said = [better, *why]
     return " ".join(word(one, language, names, seat) for one in said)
 
 

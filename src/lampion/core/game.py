@@ -326,7 +326,7 @@ class Game(ABC, Generic[S]):
         return ChanceLaw(self)
 
     def counted(self, state: S, seat: int) -> Mapping[str, int]:
-        """What a seat has scored, by names for which the catalogues have `analysis-count-…`: reasons speak of it."""
+        """What a seat has scored, by names that `analysis-amount` in the catalogues knows: reasons speak of it."""
         return {"points": int(state.scores()[seat])}
 
     def analysis(self) -> Traversable | None:

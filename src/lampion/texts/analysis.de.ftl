@@ -1,16 +1,28 @@
 # Was die Analyse einer Partie sagt: Gründe.
 
-analysis-count-points = Punkte
-analysis-count-lowest = Punkte in der niedrigsten Farbe
-analysis-count-actions = Aktionspunkte
-analysis-why-now = Das bringt sofort { $best } { $what } statt { $other }.
-analysis-why-cost = Sofort bringt das nur { $best } { $what } statt { $other }.
+analysis-amount = { $what ->
+    [lowest] { $count ->
+        [one] 1 Punkt in der niedrigsten Farbe
+       *[other] { $count } Punkte in der niedrigsten Farbe
+    }
+    [actions] { $count ->
+        [one] 1 Aktionspunkt
+       *[other] { $count } Aktionspunkte
+    }
+   *[points] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+}
+analysis-better = Besser: { $moves }.
+analysis-why-now = Das bringt sofort { $best } statt { $other }.
+analysis-why-cost = Sofort bringt das nur { $best } statt { $other }.
 analysis-why-reply = { $who-is ->
-    [you] Dein bester Gegner holt danach im nächsten Zug etwa { $best } { $what } statt { $other }.
-   *[other] Der beste Gegner holt danach im nächsten Zug etwa { $best } { $what } statt { $other }.
+    [you] Dein bester Gegner holt danach im nächsten Zug etwa { $best } statt { $other }.
+   *[other] Der beste Gegner von { $who } holt danach im nächsten Zug etwa { $best } statt { $other }.
 }
 analysis-why-ahead = { $who-is ->
-    [you] Dein nächster Zug bringt dann etwa { $best } { $what } statt { $other }.
-   *[other] Der nächste Zug von { $who } bringt dann etwa { $best } { $what } statt { $other }.
+    [you] Dein nächster Zug bringt dann etwa { $best } statt { $other }.
+   *[other] Der nächste Zug von { $who } bringt dann etwa { $best } statt { $other }.
 }
-analysis-why-unclear = Es gibt keinen einzelnen Grund: Von hier aus weitergespielt geht es so einfach öfter gut aus.
+analysis-why-unclear = Ein einzelner Grund sticht nicht hervor: Von hier aus weitergespielt geht es so einfach öfter gut aus.
