@@ -19,8 +19,8 @@ from lampion.core.registry import game
 from support.yardsticks import Kept, chosen, kept_games
 
 GAMES = ("axio", "pagoda", "panda")
-SAMPLE = 40  # of so many decisions one is looked at interpreted, which takes a hundred times as long
-SOAK_SAMPLE = 5  # the same in a soak: one decision of each game
+ONE_EACH = 5  # of so many decisions one is looked at: one of each game
+FEW = 100  # the same where the engine is interpreted, which takes a hundred times as long
 ROOT = Path(__file__).parent.parent.parent
 EVERY = "LAMPION_EVERY"  # of so many decisions one is looked at
 
@@ -46,15 +46,21 @@ def sample(kept: list[Kept], of: int) -> list[Kept]:
 @pytest.mark.parametrize("name", GAMES)
 def test_expert_1_chooses_what_it_chose(name: str) -> None:
     kept = kept_games("expert@1", name)
-    of = int(os.environ.get(EVERY, "1" if engine() == "compiled" else SAMPLE))
+    of = int(os.environ.get(EVERY) or (ONE_EACH if engine() == "compiled" else FEW))
     assert differences(name, kept if of == 1 else sample(kept, of)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_expert_1_chooses_what_it_chose_in_all_positions(name: str) -> None:
+    assert differences(name, kept_games("expert@1", name)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_expert_1_chooses_the_same_interpreted_in_every_game(name: str) -> None:
     """LAMPION_EVERY=1 looks at all decisions, for an hour."""
-    environment = {EVERY: str(SOAK_SAMPLE), **os.environ}
+    environment = {EVERY: str(ONE_EACH), **os.environ}
     environment |= {"PYTHONPATH": str(ROOT / "src"), "LAMPION_EXPECT": "interpreted"}
     asked = [f"{Path(__file__)}::test_expert_1_chooses_what_it_chose[{name}]", "-m", "both", "--timeout", "7200"]
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", *asked], cwd=ROOT, env=environment, check=False)
