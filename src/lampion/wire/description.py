@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from lampion.analysis.shapes import GameReport
 from lampion.core.offers import Offer, Zone
 from lampion.tables.events import ClockPlan
 from lampion.tables.fields import SCHEMAS
@@ -49,6 +50,7 @@ SHAPES: tuple[Any, ...] = (
     lessons.Practice,
     JudgedPosition,
     PastPosition,
+    GameReport,
     Offer,
     Zone,
 )

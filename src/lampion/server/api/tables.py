@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
+from lampion.analysis.shapes import GameReport
 from lampion.server.api.answers import gone, is_json, json_answer, long_answer, read
 from lampion.server.api.app_state import app_state
 from lampion.server.api.client_allowance import ClientAllowance
@@ -36,6 +37,8 @@ FOREIGN: Answers = {403: answer(ErrorAnswer, "not your seat")}
 TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables, or too much was stored")}
 TOO_MANY_HINTS: Answers = {429: answer(RefusedAnswer, "too many hints of this client, or at this table, are waiting")}
 NOT_STORED: Answers = {503: answer(NotStoredAnswer, "the store failed")}
+RUNNING: Answers = {409: answer(RefusedAnswer, "the game is still running"), 503: answer(ErrorAnswer, "it failed")}
+TOO_MANY_ANALYSES: Answers = {429: answer(RefusedAnswer, "too many analyses are under way")}
 NO_ADVICE: Answers = {503: answer(ErrorAnswer, "no advice")}
 
 NEW_TABLE = Reader(NewTable, "body")
@@ -202,6 +205,23 @@ async def past(request: Request, table: TableId, who: Holder, first: Version = 0
 async def chances(request: Request, table: TableId) -> Response:
     """The bots' estimate of each seat's chance after every decision of a finished game, with all cards open."""
     return long_answer(request, await app_state(request).api.chances(table))
+
+
+@router.get("/{table}/analysis", responses={200: answer(GameReport), 204: {"description": "nothing yet"}, **RUNNING})
+async def analysis(request: Request, table: TableId) -> Response:
+    """The analysis of a finished game as far as it is made; 204 if there is nothing yet (docs/analysis.md)."""
+    found = await app_state(request).api.analysis(table)
+    return Response(status_code=204) if found is None else long_answer(request, found)
+
+
+@router.post(
+    "/{table}/analysis",
+    responses={200: answer(GameReport), 204: {"description": "it has begun"}, **RUNNING, **TOO_MANY_ANALYSES},
+)
+async def analyse(request: Request, table: TableId, who: Holder) -> Response:
+    """Have a finished game analysed, once for everybody who asks; what is known so far, or 204."""
+    found = await app_state(request).api.analyse(table, who)
+    return Response(status_code=204) if found is None else long_answer(request, found)
 
 
 @router.get("/{table}/record", responses={200: answer({"type": "object"})})
