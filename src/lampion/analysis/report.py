@@ -13,6 +13,7 @@ from lampion.analysis.levels import level_of
 from lampion.analysis.reasons import reasons
 from lampion.analysis.shapes import ComparedMove, CurvePoint, EvaluatorName, GameReport, KeyMoment, SeatSheet
 from lampion.analysis.steps import GameAnalysis, JudgedStep
+from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.state import State
 
@@ -56,7 +57,7 @@ def report_of(analysis: GameAnalysis, judged: Sequence[JudgedStep], tell: Tell |
         name,
         tuple(sheets),
         tuple(moments(analysis, judged, tell)),
-        tuple(curve(start, judged, [account.result for account in accounts], len(history.moves), whole)),
+        tuple(curve(analysis.game, start, judged, [account.result for account in accounts], len(history.moves), whole)),
         "points" if history.seats == 1 else "chance",
         len(judged),
         len(analysis),
@@ -74,7 +75,9 @@ def reached(start: Values, judged: Sequence[JudgedStep]) -> Values:
     return start
 
 
-def curve(start: Values, judged: Sequence[JudgedStep], result: Values, moves: int, whole: bool) -> list[CurvePoint]:
+def curve(
+    game: Game, start: Values, judged: Sequence[JudgedStep], result: Values, moves: int, whole: bool
+) -> list[CurvePoint]:
     """Every chance and every decision, in order, and how it ended."""
     found = [CurvePoint(0, "start", tuple(start))]
     for step in judged:
@@ -90,6 +93,7 @@ def curve(start: Values, judged: Sequence[JudgedStep], result: Values, moves: in
                     tuple(draw.luck),
                     draw.as_good,
                     draw.as_bad,
+                    said=game.drawn_words(draw.kind, draw.item),
                 )
             )
         one = step.choice

@@ -71,8 +71,9 @@ class KeyMoment(msgspec.Struct, frozen=True):
 class CurvePoint(msgspec.Struct, frozen=True):
     """How it stood after so many moves: the chances by seat, and what changed them.
 
-    A `draw` has its item, by how much it changed the chances of every seat, and how likely something as good, or as
-    bad, was for the seat it befell. A `choice` has what it cost whoever decided, and of how many `moves` it was made.
+    A `draw` has its item, `said` in words, by how much it changed the chances of every seat, and how likely something
+    as good, or as bad, was for the seat it befell. A `choice` has what it cost whoever decided, and how many `moves` it
+    was made of.
     """
 
     step: int
@@ -89,6 +90,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
     choice: tuple[float, ...] = ()
     hidden: tuple[float, ...] = ()
     moves: int = 0
+    said: Message | None = None
 
 
 class GameReport(msgspec.Struct, frozen=True):

@@ -648,7 +648,7 @@ export type ComparedMove = {
   points: number;
   played: boolean;
 };
-/** How it stood after so many moves: the chances by seat, and what changed them. A `draw` has its item, by how much it changed the chances of every seat, and how likely something as good, or as bad, was for the seat it befell. A `choice` has what it cost whoever decided, and of how many `moves` it was made. */
+/** How it stood after so many moves: the chances by seat, and what changed them. A `draw` has its item, as `said`, by how much it changed the chances of every seat, and how likely something as good, or as bad, was for the seat it befell. A `choice` has what it cost whoever decided, and of how many `moves` it was made. */
 export type CurvePoint = {
   step: number;
   kind: "choice" | "draw" | "end" | "forced" | "start";
@@ -664,6 +664,7 @@ export type CurvePoint = {
   choice: number[];
   hidden: number[];
   moves: number;
+  said: Message | null;
 };
 /** A legal action as people choose it: named parts by which the list can be narrowed in any order. Where a set is to be chosen there can be thousands of actions. One offer then stands for all of them: it has `choose` and no code yet. Its `notation` followed by the chosen things, in any order and separated by spaces, is the whole action, and `Game.parse` gives its code. Every set of an allowed size is legal. */
 export type Offer = {
