@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from lampion import __version__
 from lampion.server.admin.listener import AdminListener
 from lampion.server.admin.requests import answer as answer_host
-from lampion.server.api import games, lessons, operation, reach, socket, status_page, tables
+from lampion.server.api import games, lessons, moments, operation, reach, socket, status_page, tables
 from lampion.server.api.app_state import AppState
 from lampion.server.api.described import describe
 from lampion.server.archivist import EVERY as ARCHIVE_EVERY
@@ -120,6 +120,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(lessons.router, prefix=API)
     app.include_router(reach.router, prefix=API)
     app.include_router(tables.router, prefix=API)
+    app.include_router(moments.router, prefix=API)
     app.include_router(tables.lobby_router, prefix=API)
     app.include_router(tables.records_router, prefix=API)
     app.include_router(socket.router, prefix=API)

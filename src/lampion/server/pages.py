@@ -44,6 +44,7 @@ async def lobby(request: Request) -> Response:
 
 
 @router.get("/analysis/{table}")
+@router.get("/analysis/{table}/{moment}")
 async def analysis(request: Request) -> Response:
     """The analysis of a finished game, or one of its moments."""
     return document(request, "analysis")

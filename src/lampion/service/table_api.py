@@ -20,7 +20,7 @@ from lampion.core.errors import SetupError, UnknownGame
 from lampion.core.from_position import replay_until
 from lampion.core.game import Game
 from lampion.core.message import Reason
-from lampion.core.record import Record, decode
+from lampion.core.record import Record, decode, encode
 from lampion.core.registry import game, games
 from lampion.service.allowance import UNLIMITED, Allowance
 from lampion.service.analysing import Analysing
@@ -28,6 +28,7 @@ from lampion.service.bot_turns import BotTurns
 from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
 from lampion.service.figures import Histogram
+from lampion.service.moments import Question, question
 from lampion.service.open_tables import OpenTable
 from lampion.service.presence import Presence
 from lampion.service.racing import unless
@@ -198,6 +199,14 @@ class TableApi:
     async def analyse(self, table: str, holder: str | None) -> GameReport | None:
         """Have a finished game analysed; what is known so far."""
         return await self._analyses.begin(table, CLIENT.get() or holder or "")
+
+    async def moment(self, table: str, step: int) -> Question:
+        """A key moment of an analysed game, to be decided anew."""
+        report, record = await self._analyses.look(table), await self.record(table)
+        found = None if report is None else next((one for one in report.moments if one.step == step), None)
+        if found is None:
+            raise ApiError(404, "no-such-moment", f"the analysis knows no moment after {step} moves")
+        return await asyncio.to_thread(question, encode(record), found)
 
     @property
     def _analyses(self) -> Analysing:

@@ -35,7 +35,6 @@ analysis-start = { $who-is ->
 
 page-analysis = Analyse
 page-analyse = Analysieren
-page-analysis-of = Analyse einer Partie { $game }
 page-analysis-back = Ergebnis
 page-analysis-views = Ansichten der Analyse
 page-analysis-overview = Überblick
@@ -45,18 +44,14 @@ page-analysis-by = Beurteilt nach
 page-analysis-known = Was man wissen konnte
 page-analysis-open = Alles aufgedeckt
 page-analysis-open-note = Im Nachhinein: was es mit lauter offenen Karten gekostet hat. Das wird niemandem angerechnet.
-page-analysis-won = { $you ->
-    [yes] Du gewinnst.
-   *[no] { $name } gewinnt.
-}
-page-analysis-shared = Ein geteilter Sieg.
-page-analysis-nobody = Niemand hat gewonnen.
-page-analysis-solo = Dein Ergebnis: { $score }
 page-analysis-sum = { $parts }.
 page-analysis-sum-luck = Glück { $amount }
 page-analysis-sum-hidden = Verdecktes { $amount }
-page-analysis-sum-own = eigene Entscheidungen { $amount }
-page-analysis-sum-other = { $name } { $amount }
+page-analysis-sum-own = { $you ->
+    [yes] deine eigenen Entscheidungen { $amount }
+   *[no] eigene Entscheidungen { $amount }
+}
+page-analysis-sum-other = Entscheidungen von { $name } { $amount }
 page-analysis-sum-drift = Engine unsicher { $amount }
 page-analysis-unsure-first = Die Engine ist sich bei dieser Partie unsicher: Was sie nicht erklären kann, ist der größte Teil ({ $amount }).
 page-analysis-like = { $you ->
@@ -152,5 +147,3 @@ page-analysis-why = Warum:
 page-analysis-try-again = Noch einmal
 page-analysis-next-moment = Nächster Moment
 page-analysis-to-overview = Zur Analyse
-page-analysis-play-on = Von hier weiterspielen
-page-analysis-table-refused = Analysiert werden nur beendete Partien.

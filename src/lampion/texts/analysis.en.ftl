@@ -35,7 +35,6 @@ analysis-start = { $who-is ->
 
 page-analysis = Analysis
 page-analyse = Analyse
-page-analysis-of = Analysis of a game of { $game }
 page-analysis-back = Result
 page-analysis-views = Views of the analysis
 page-analysis-overview = Overview
@@ -45,18 +44,14 @@ page-analysis-by = Judged by
 page-analysis-known = What you could know
 page-analysis-open = All cards open
 page-analysis-open-note = Hindsight: what it cost with all cards on the table. It counts against nobody.
-page-analysis-won = { $you ->
-    [yes] You win.
-   *[no] { $name } wins.
-}
-page-analysis-shared = A shared victory.
-page-analysis-nobody = Nobody won.
-page-analysis-solo = Your score: { $score }
 page-analysis-sum = { $parts }.
 page-analysis-sum-luck = luck { $amount }
 page-analysis-sum-hidden = hidden cards { $amount }
-page-analysis-sum-own = own choices { $amount }
-page-analysis-sum-other = { $name } { $amount }
+page-analysis-sum-own = { $you ->
+    [yes] your own choices { $amount }
+   *[no] { $name }’s own choices { $amount }
+}
+page-analysis-sum-other = { $name }’s choices { $amount }
 page-analysis-sum-drift = engine unsure { $amount }
 page-analysis-unsure-first = The engine is unsure of this game: what it cannot explain is the largest part ({ $amount }).
 page-analysis-like = { $you ->
@@ -152,5 +147,3 @@ page-analysis-why = Why:
 page-analysis-try-again = Once more
 page-analysis-next-moment = Next moment
 page-analysis-to-overview = To the analysis
-page-analysis-play-on = Play on from here
-page-analysis-table-refused = Only finished games are analysed.

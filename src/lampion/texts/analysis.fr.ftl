@@ -35,7 +35,6 @@ analysis-start = { $who-is ->
 
 page-analysis = Analyse
 page-analyse = Analyser
-page-analysis-of = Analyse d’une partie de { $game }
 page-analysis-back = Résultat
 page-analysis-views = Vues de l’analyse
 page-analysis-overview = Aperçu
@@ -45,18 +44,14 @@ page-analysis-by = Jugé selon
 page-analysis-known = Ce qu’on pouvait savoir
 page-analysis-open = Cartes sur table
 page-analysis-open-note = Après coup : ce que cela a coûté, toutes cartes visibles. Personne n’en est blâmé.
-page-analysis-won = { $you ->
-    [yes] Vous gagnez.
-   *[no] { $name } gagne.
-}
-page-analysis-shared = Une victoire partagée.
-page-analysis-nobody = Personne n’a gagné.
-page-analysis-solo = Votre score : { $score }
 page-analysis-sum = { $parts }.
 page-analysis-sum-luck = chance { $amount }
 page-analysis-sum-hidden = caché { $amount }
-page-analysis-sum-own = vos choix { $amount }
-page-analysis-sum-other = { $name } { $amount }
+page-analysis-sum-own = { $you ->
+    [yes] vos propres choix { $amount }
+   *[no] ses propres choix { $amount }
+}
+page-analysis-sum-other = choix de { $name } { $amount }
 page-analysis-sum-drift = doute du moteur { $amount }
 page-analysis-unsure-first = Le moteur doute de cette partie : ce qu’il n’explique pas est la plus grande part ({ $amount }).
 page-analysis-like = { $you ->
@@ -152,5 +147,3 @@ page-analysis-why = Pourquoi :
 page-analysis-try-again = Encore une fois
 page-analysis-next-moment = Moment suivant
 page-analysis-to-overview = Vers l’analyse
-page-analysis-play-on = Jouer à partir d’ici
-page-analysis-table-refused = Seules les parties terminées sont analysées.

@@ -122,8 +122,13 @@ export const recordOf = (table) => ask(`/tables/${table}/record`);
 export const lessons = (game) => ask(`/lessons/${encodeURIComponent(game)}`);
 
 /** One lesson, and what can be asked of it. @param {string} game @param {string} lesson */
-export function practiceOf(game, lesson) {
-  const at = `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+export const practiceOf = (game, lesson) => practiceAt(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`);
+
+/** A key moment of an analysed game, to be decided anew: the same can be asked. @param {string} table @param {number} step */
+export const momentPractice = (table, step) => practiceAt(`/tables/${table}/moments/${step}`);
+
+/** @param {string} at */
+function practiceAt(at) {
   return {
     /** How it stands after decisions. @param {(string | number)[]} moves @param {boolean} zones @returns {Promise<Practice>} */
     async look(moves, zones) {

@@ -82,6 +82,9 @@ async function screenAt(path) {
     return () => new LessonScreen(app, decodeURIComponent(name), decodeURIComponent(part));
   }
   if (door === "analysis" && name) {
+    const { MomentScreen, momentOf } = await import("./analysis/moment.js");
+    const found = part ? await momentOf(decodeURIComponent(name), part) : null;
+    if (found) return () => new MomentScreen(app, found);
     const { AnalysisScreen } = await import("./analysis/analysis.js");
     return () => new AnalysisScreen(app, decodeURIComponent(name));
   }

@@ -648,7 +648,7 @@ export type ComparedMove = {
   points: number;
   played: boolean;
 };
-/** How it stood after so many moves: the chances by seat, and what changed them. A `draw` has its item, as `said`, by how much it changed the chances of every seat, and how likely something as good, or as bad, was for the seat it befell. A `choice` has what it cost whoever decided, and of how many `moves` it was made. */
+/** How it stood after so many moves: the chances by seat, and what changed them. A `draw` has its item, `said` in words, by how much it changed the chances of every seat, and how likely something as good, or as bad, was for the seat it befell. A `choice` has what it cost whoever decided, and how many `moves` it was made of. */
 export type CurvePoint = {
   step: number;
   kind: "choice" | "draw" | "end" | "forced" | "start";

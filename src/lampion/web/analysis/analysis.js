@@ -50,7 +50,7 @@ export class AnalysisScreen {
   begin = async () => {
     this.problem = "";
     try {
-      const [envelope] = await Promise.all([look(this.id, null, 0, false), bringStyle("style/result.css"), bringStyle("style/analysis.css")]);
+      const [envelope] = await Promise.all([look(this.id, null, 0, false), bringStyle("style/analysis.css")]);
       this.envelope = envelope.mine.length === 1 ? await look(this.id, envelope.mine[0], 0, false) : envelope;
       this.#take(await analyse(this.id));
     } catch (error) {
@@ -153,13 +153,19 @@ export class AnalysisScreen {
     return "";
   }
 
+  /** The first part of the verdict; the result page has the rest. */
+  get #lead() {
+    const [, lead] = /^(.+?)\s?[:.!?…]\s+.+$/s.exec(this.verdict) ?? [null, this.verdict];
+    return /[.!?…]$/.test(lead) ? lead : `${lead}.`;
+  }
+
   /** Who gained what from what, in one line: the largest parts first. */
   get summed() {
     if (!this.report) return "";
     const { parts } = partsOf(this.report.seats[this.seat], this.report);
     const told = parts.filter(({ kind, whole }) => kind !== "start" && whole).sort((one, other) => Math.abs(other.whole) - Math.abs(one.whole));
     const said = told.map(({ kind, whole, seat }) =>
-      this.t(`page-analysis-sum-${kind}`, { amount: `${signed(whole)}${this.unit}`, name: seat === undefined ? "" : this.name(seat) }));
+      this.t(`page-analysis-sum-${kind}`, { amount: `${signed(whole)}${this.unit}`, name: seat === undefined ? "" : this.name(seat), you: seat !== undefined && this.isMe(seat) ? "yes" : "no" }));
     const line = said.join(", ");
     return line ? this.t("page-analysis-sum", { parts: line[0].toLocaleUpperCase() + line.slice(1) }) : "";
   }
@@ -219,7 +225,7 @@ export class AnalysisScreen {
       <a class="btn" href=${address(`/table/${this.id}`)}>${t("page-analysis-back")}</a></p></main>`;
     if (!envelope) return html`<main class="home"><p class="lead" role="status">…</p></main>`;
     return html`<main class="ended anagrid ${this.view}"><section class="headline"><svg class="biglamp" aria-hidden="true"><use href=${drawing("logo")}></use></svg>
-        <div><h1>${this.verdict}</h1><p>${this.summed}</p>${report && mostlyUnsure(report) ? html`<p class="unsure">${t("page-analysis-unsure-first", { amount: this.#unsure(report) })}</p>` : null}</div>
+        <div><h1>${this.#lead}</h1><p>${this.summed}</p>${report && mostlyUnsure(report) ? html`<p class="unsure">${t("page-analysis-unsure-first", { amount: this.#unsure(report) })}</p>` : null}</div>
         ${report ? this.#levels(report) : null}</section>
       <div class="viewrow"><nav class="views" aria-label=${t("page-analysis-views")}>${VIEWS.map((view) => html`<button aria-current=${this.view === view ? "page" : "false"}
           @click=${() => this.show(view)}>${t(`page-analysis-${view}`)}</button>`)}</nav>

@@ -8,7 +8,8 @@ import { partsOf, signed } from "./amounts.js";
 
 const ROW = 28;
 const GAP = 4;
-const ROOM_FOR_WORDS = 13; // per cent of the width
+const OF_A_LETTER = 1; // per cent of the width, a little more than it takes
+const LEAST_WORDS = 13;
 const ROOM_FOR_NUMBER = 4;
 
 /** @typedef {{css: string, label: string, number: string, size: number}} Segment */
@@ -58,9 +59,10 @@ function drawnRow(row, longest, top) {
   return row.map(({ css, label, number, size }) => {
     const width = (100 * size) / longest;
     const middle = from + width / 2;
+    const words = width >= Math.max(LEAST_WORDS, OF_A_LETTER * (label.length + number.length + 2));
     const drawn = svg`<rect class="seg s-${css}" x="${from}%" y=${top} width="${width}%" height=${ROW} rx="3"></rect>
-      ${width >= ROOM_FOR_NUMBER ? svg`<text class="sl s-${css}-t ${width < ROOM_FOR_WORDS ? "tinyl" : ""}" x="${middle}%" y=${top + 19}
-        text-anchor="middle">${width >= ROOM_FOR_WORDS ? svg`<tspan class="wl">${label} </tspan>` : null}<tspan class="nu">${number}</tspan></text>` : null}`;
+      ${width >= ROOM_FOR_NUMBER ? svg`<text class="sl s-${css}-t ${words ? "" : "tinyl"}" x="${middle}%" y=${top + 19}
+        text-anchor="middle">${words ? svg`<tspan class="wl">${label} </tspan>` : null}<tspan class="nu">${number}</tspan></text>` : null}`;
     from += width;
     return drawn;
   });

@@ -50,5 +50,7 @@ export function rarity({ t, seat }, draw) {
 }
 
 /** @param {AnalysisScreen} screen @param {CurvePoint} draw */
-export const after = (screen, draw) =>
-  screen.t("page-analysis-after-move", { what: draw.said ? screen.say(draw.said) : (draw.item ?? ""), move: draw.step });
+export function after(screen, draw) {
+  const what = draw.said ? screen.say(draw.said) : (draw.item ?? "");
+  return draw.step ? screen.t("page-analysis-after-move", { what, move: draw.step }) : what;
+}
