@@ -1,4 +1,4 @@
-"""The whole service as a worker has it: questions by their paths, lines to tables, and what must be done now and then."""
+"""The whole service as a worker has it: questions by their paths, lines to tables, and rounds now and then."""
 
 from __future__ import annotations
 

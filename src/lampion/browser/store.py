@@ -18,7 +18,7 @@ from lampion.service.store import ALL, Archived, Batch, Conflict, EditionText, L
 from lampion.service.stored_rows import StoredRow, read_log, rows_to_store
 from lampion.tables.outages import Outage, outage
 
-TABLES, ROWS, EDITIONS, FACTS = "tables", "rows", "editions", "facts"
+TABLES, ROWS, KEYS, EDITIONS, FACTS = "tables", "rows", "keys", "editions", "facts"
 FIRST, LAST = "", "\uffff"  # around every key that is a text
 BEAT, OUTAGES = "beat", "outages"
 
@@ -109,6 +109,8 @@ class BrowserStore(Store):
                 raise Conflict(f"table {batch.table} is no longer at version {batch.rows[0].version - 1}")
             heads[batch.table] = after(head, batch)
             changes += [Add(ROWS, (batch.table, row.version), encoded(row)) for row in rows_to_store(batch)]
+            if batch.author is not None and batch.key is not None:  # a client uses each key once at a table
+                changes.append(Add(KEYS, (batch.table, batch.author, batch.key), ""))
             if batch.edition is not None and batch.edition.hash not in self._editions:
                 changes.append(Put(EDITIONS, batch.edition.hash, encoded(batch.edition)))
         await self._write([*changes, *map(put, heads.values())])
@@ -125,7 +127,8 @@ class BrowserStore(Store):
     async def delete(self, table: str) -> bool:
         if table not in self._heads:
             return False
-        await self._write([Remove(ROWS, (table, 0), (table, ALL)), Remove(TABLES, table, table)])
+        rows, keys = Remove(ROWS, (table, 0), (table, ALL)), Remove(KEYS, (table, FIRST, FIRST), (table, LAST, LAST))
+        await self._write([rows, keys, Remove(TABLES, table, table)])
         del self._heads[table]
         return True
 

@@ -1,4 +1,4 @@
-"""Writes the folder: the page, the answers that never change, Python for the browser, and what keeps all of it there."""
+"""Writes the folder: the page, the answers that never change, Python for the browser, and what keeps all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs what runs in the browser: Pyodide, the part of the standard library that is used, and Lampion without a server."""
+"""Packs what runs in the browser: Pyodide, what is used of the standard library, and Lampion without a server."""
 
 from __future__ import annotations
 

@@ -30,3 +30,8 @@ function changed() {
     setTimeout(done, PATIENCE);
   });
 }
+
+/** Once all is quiet: what has not been needed yet is kept too, for a day without a network. */
+export function keepTheRest() {
+  navigator.serviceWorker?.controller?.postMessage("bring the rest");
+}

@@ -5,7 +5,10 @@ import { wantedLanguage } from "../language.js";
 import { onSettings } from "../settings.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Words } from "../words.js";
+import { keepTheRest } from "./keeping.js";
 
+/** Whoever comes to play is not held up by what is kept for another day, in milliseconds. */
+const LATER = 5000;
 const MEGABYTE = 1e6;
 /** By the names that browsers give to what went wrong. @type {Record<string, string>} */
 const PROBLEMS = {
@@ -50,6 +53,7 @@ export class ReadyLine {
 
   ready() {
     this.#say(null);
+    setTimeout(keepTheRest, LATER);
   }
 
   /** @param {string} name @param {string} message */

@@ -21,7 +21,10 @@
 
   worker.addEventListener("install", (/** @type {Lasting} */ event) => event.waitUntil(install()));
   worker.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
-  worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => data === "take over" && worker.skipWaiting());
+  worker.addEventListener("message", (/** @type {Lasting & MessageEvent} */ event) => {
+    if (event.data === "take over") worker.skipWaiting();
+    if (event.data === "bring the rest") event.waitUntil(caches.open(NAME).then(bringAll));
+  });
   worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
@@ -31,7 +34,7 @@
     else if (LASTS.test(path)) event.respondWith(fileFor(request.url));
   });
 
-  /** The first edition takes a page over at once, which waits for it; a later one brings everything first, and then waits. */
+  /** The first edition takes a page over at once, which waits for it, and asks for the rest later; another one brings everything, and then waits. */
   async function install() {
     const cache = await caches.open(NAME);
     await keep(cache, DOCUMENT, await fetch(DOCUMENT, { cache: "no-cache" }));
@@ -42,7 +45,6 @@
   async function activate() {
     await worker.clients.claim();
     for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
-    await bringAll(await caches.open(NAME));
   }
 
   /** @param {Cache} cache */

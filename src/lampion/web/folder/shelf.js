@@ -1,6 +1,6 @@
 // The browser's database: objects by their keys. A change is answered once the browser says that it is on the disk.
 
-const STORES = ["tables", "rows", "editions", "facts"];
+const STORES = ["tables", "rows", "keys", "editions", "facts"];
 const VERSION = 1;
 
 /** @typedef {{do: "add" | "put", store: string, key: IDBValidKey, value: string} | {do: "remove", store: string, first: IDBValidKey, last: IDBValidKey}} Change */
