@@ -137,7 +137,7 @@ export class HomeScreen {
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map(({ name }) => gameCard(this, name))}</section>
         ${running(this)}${learning(app)}${finished(this)}
-        <p class="to-lobby"><a class="btn" href=${address("/lobby")}>${icon("friend")}${t("page-lobby-door")}</a></p><p class="to-record">${recordDoor(this)}</p>
+        <p class="to-lobby">${IN_FOLDER ? t("page-folder-only-here") : html`<a class="btn" href=${address("/lobby")}>${icon("friend")}${t("page-lobby-door")}</a>`}</p><p class="to-record">${recordDoor(this)}</p>
         <footer class="foot">${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );
