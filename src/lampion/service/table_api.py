@@ -206,7 +206,7 @@ class TableApi:
         found = None if report is None else next((one for one in report.moments if one.step == step), None)
         if found is None:
             raise ApiError(404, "no-such-moment", f"the analysis knows no moment after {step} moves")
-        return await asyncio.to_thread(question, encode(record), found)
+        return question(encode(record), found)
 
     @property
     def _analyses(self) -> Analysing:

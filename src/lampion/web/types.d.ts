@@ -156,6 +156,9 @@ export type HintRequest = {
   version?: number | null;
   ideas?: number;
 };
+/** Have a finished game analysed. */
+export type AnalysisRequest = {
+};
 /** What was decided so far, by notation or by code. */
 export type PracticeRequest = {
   moves: (string | number)[];

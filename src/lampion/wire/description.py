@@ -24,6 +24,7 @@ SHAPES: tuple[Any, ...] = (
     requests.PreviewRequest,
     requests.TurnsRequest,
     requests.HintRequest,
+    requests.AnalysisRequest,
     lessons.PracticeRequest,
     lessons.PracticePreviewRequest,
     lessons.PracticeTurnsRequest,
