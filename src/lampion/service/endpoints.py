@@ -86,7 +86,8 @@ class Endpoint(Generic[Query, Body]):
     """One path with one method.
 
     `introduces`: a client without a token gets one with the answer. `costly`: not worth doing for a client that has
-    gone. `maybe`: the answer None means that the table has moved on, or that there is nothing yet. `saved_as` names the file of what can be saved.
+    gone. `maybe`: the answer None means that the table has moved on, or that there is nothing yet. `saved_as` names the
+    file of what can be saved.
     """
 
     method: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -27,8 +28,10 @@ key_moments = Endpoints("/tables/{table}/moments/{step}")
 
 DIGITS = 6
 
+Body = TypeVar("Body")
 
-async def question(asked: Asked[NoQuery, object]) -> moments.Question:
+
+async def question(asked: Asked[NoQuery, Body]) -> moments.Question:
     """The moment that is asked about. Raises ApiError."""
     step = asked.parts["step"]
     if not (step.isascii() and step.isdigit() and len(step) <= DIGITS):
@@ -36,7 +39,7 @@ async def question(asked: Asked[NoQuery, object]) -> moments.Question:
     return await asked.api.moment(asked.parts["table"], int(step))
 
 
-async def table_at(asked: Asked[NoQuery, object], moves: list[str | int]) -> Table:
+async def table_at(asked: Asked[NoQuery, Body], moves: Sequence[str | int]) -> Table:
     """A table at the moment, after these decisions."""
     return (await question(asked)).after(moves)
 

@@ -256,7 +256,7 @@ export class AnalysisScreen {
     const counted = this.order.map((seat) => report.seats[seat]).filter(({ error_rate: rate }) => rate !== null);
     if (report.unit === "points" || report.done < report.steps) return null;
     return html`<div class="levels">${counted.map(({ seat, level, error_rate: rate, counted: count }) => html`<div class="level4">
-      <span>${t("page-analysis-like", { you: this.isMe(seat) ? "yes" : "no", name: this.name(seat) })}</span><b>${level ? this.level(level) : "–"}</b>
+      ${level ? html`<span>${t("page-analysis-like", { you: this.isMe(seat) ? "yes" : "no", name: this.name(seat) })}</span><b>${this.level(level)}</b>` : html`<b>${this.name(seat)}</b>`}
       ${level ? html`<span class="lad" aria-hidden="true">${LEVELS.map((one) => html`<i class=${one === level ? "on" : ""}></i>`)}</span>` : null}
       <small>${t("page-analysis-rate", { rate: (100 * (rate ?? 0)).toFixed(1) })}<span class="wide">${t("page-analysis-counted", { count })}</span></small></div>`)}</div>`;
   }

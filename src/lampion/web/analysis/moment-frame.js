@@ -2,6 +2,7 @@
 
 import { address } from "../address.js";
 import { icon, lantern } from "../icons.js";
+import { momentAddress } from "../lobby/moment.js";
 import { setting } from "../settings.js";
 import { settingsButton, themeSwitch } from "../switches.js";
 import { boardInWords, flipWords } from "../table/board-in-words.js";
@@ -81,9 +82,11 @@ const showMe = (screen) => html`<button class="btn show-me" @click=${screen.show
 
 /** @param {MomentScreen} screen */
 function onwards(screen) {
-  const { t, id, found } = screen;
+  const { t, id, found, game } = screen;
+  const from = momentAddress({ game, table: id, seat: found.moment.seat }, found.moment.step);
   const more = found.number < found.report.moments.length;
   return html`<button class="btn once-more" @click=${screen.back}>${icon("again")}${t("page-analysis-try-again")}</button>
+    <a class="btn once-more" href=${from}>${icon("play")}${t("page-play-on")}</a>
     <a class="btn primary onward" href=${address(more ? `/analysis/${id}/${found.number + 1}` : `/analysis/${id}`)}>${t(more ? "page-analysis-next-moment" : "page-analysis-to-overview")}${icon("next")}</a>`;
 }
 

@@ -85,8 +85,8 @@ export class MomentScreen extends LessonScreen {
 
   /** What would have been best, as a sentence. */
   get #advised() {
-    const text = this.found.moment.advice.map(this.say).join(" ");
-    return text ? text[0].toLocaleUpperCase() + text.slice(1) : this.t("page-analysis-best");
+    const sentences = this.found.moment.advice.map(this.say).filter(Boolean);
+    return sentences.map((text) => text[0].toLocaleUpperCase() + text.slice(1)).join(" ") || this.t("page-analysis-best");
   }
 
   /** @override */
