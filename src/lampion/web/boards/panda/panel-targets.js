@@ -9,7 +9,7 @@ import { bringing, rowList } from "./rows.js";
 import { optionWords, placeName } from "./say.js";
 import { KIT, mark, stepMark } from "./symbols.js";
 import { wishes } from "./panel-wishes.js";
-import { briefText, deedText, kindOf, targetName } from "./turn-words.js";
+import { briefText, deedText, gainBesideDeed, kindOf, targetName } from "./turn-words.js";
 import { deedOf, groupsOf, groupedBy, turnsOf } from "./turns.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -42,8 +42,7 @@ function groupRow(desk, group) {
   if (by === "place") return { ...common, drawing: drawingOf(best), column: kindOf(deedOf(best)?.hero ?? best.hero),
     title: placeName(desk, key), text: [deedText(desk, best), briefText(desk, best)].filter(Boolean).join(" · ") };
   const deed = deedOf(best);
-  const gain = deed?.tile && !best.gain.vp && !best.gain.ap && best.gain.tiles.length === 1 ? "" : common.gain; // the title names the tile
-  return { ...common, gain, drawing: drawingOf(best), column: kindOf(deed?.hero ?? best.hero), title: deedText(desk, best),
+  return { ...common, gain: gainBesideDeed(desk, best), drawing: drawingOf(best), column: kindOf(deed?.hero ?? best.hero), title: deedText(desk, best),
     text: briefText(desk, best) || places(desk, turns) };
 }
 
