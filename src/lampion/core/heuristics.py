@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from math import exp
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from lampion.core.plain_math import exp
 from lampion.core.planned_turn import PlannedTurn
 from lampion.core.state import State
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.core.plain_math import exp
 from lampion.games.pagoda.position import FRESH, Position
 from lampion.games.pagoda.prospects import open_points, uses_left
 
