@@ -2,6 +2,7 @@
 
 import ast
 import math
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def test_powers_far_out_are_those_at_the_border() -> None:
 
 def test_powers_grow() -> None:
     values = [exp(i / 64) for i in range(-2560, 2561)]
-    assert all(a < b for a, b in zip(values, values[1:], strict=False))
+    assert all(a < b for a, b in pairwise(values))
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 10, 1000, LOGARITHMS - 1])

@@ -65,6 +65,10 @@ class Heuristics(metaclass=ABCMeta):
         for seat in range(seats):
             chances[seat] /= total
 
+    def terms(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """What a seat's prospects consist of, part by part with its name; none where a judgement has no parts."""
+        return []
+
     def foretold(self, state: State, seats: i64) -> list[float]:
         """Each seat's chance of victory as a search would judge the position, in a list."""
         chances = vec[float]([0.0] * seats)

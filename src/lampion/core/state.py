@@ -120,6 +120,15 @@ class State(metaclass=ABCMeta):
             raise IndexError(f"actions() counts {count}, and max_actions() is {len(found)}")
         return list(found[:count])
 
+    def few(self) -> list[int]:
+        """What `few_actions` lists."""
+        found = vec[i64]([0] * self.max_actions())
+        return list(found[: self.few_actions(found)])
+
+    def others(self) -> list[int]:
+        """What it leaves out, as `other_at` gives them."""
+        return [self.other_at(index) for index in range(self.other_count())]
+
     def is_legal(self, action: int) -> bool:
         """Whether `actions` lists this one, any integer at all. The list is the law: nothing else decides."""
         if not 0 <= action <= LARGEST:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.axio.components import COLOURS, FREE, PAIRS, REFILL, SLOT_FIRST, SLOT_SECOND, SWAP
-from lampion.games.axio.judgement import NAMES, ORDERED, judge, order_points
+from lampion.games.axio.judgement import NAMES, ORDERED, judge, order_points, prospects, turns_left
 from lampion.games.axio.scoring import GAINS
 from lampion.games.axio.state import Axio
 
@@ -56,6 +56,10 @@ class AxioHeuristics(WeighedHeuristics):
             super().chances(state, chances, seats)
         else:
             judge(state, self.weights, chances)
+
+    def prospects_of(self, state: State, seat: i64, weights: vec[float]) -> float:
+        assert isinstance(state, Axio)
+        return prospects(state, weights, seat, turns_left(state))
 
 
 def standing(points: vec[i64], first: i64) -> float:

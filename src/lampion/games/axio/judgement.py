@@ -30,7 +30,7 @@ ORDERED: Final = vec[i64]([0] * COLOURS)  # scratch: points in ascending order
 
 def judge(state: Position, weights: vec[float], chances: vec[float]) -> None:
     """Write the chance of each seat; in the solo game, how far up its track the lowest colour will come (A-32)."""
-    turns = float(state.free) / float(2 * state.seats)
+    turns = turns_left(state)
     if state.seats == 1:
         order_points(state.points, 0)
         top = float(state.cap())
@@ -46,6 +46,11 @@ def judge(state: Position, weights: vec[float], chances: vec[float]) -> None:
         total += chances[seat]
     for seat in range(state.seats):
         chances[seat] /= total
+
+
+def turns_left(state: Position) -> float:
+    """How many turns each seat will still have, about."""
+    return float(state.free) / float(2 * state.seats)
 
 
 def prospects(state: Position, weights: vec[float], seat: i64, turns: float) -> float:

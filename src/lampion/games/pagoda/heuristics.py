@@ -13,7 +13,7 @@ from lampion.core.weights import WeighedHeuristics
 from lampion.games.pagoda import codes
 from lampion.games.pagoda.components import CELLS, COLOURS
 from lampion.games.pagoda.finishable import count_cards
-from lampion.games.pagoda.judgement import NAMES, judge
+from lampion.games.pagoda.judgement import NAMES, judge, prospects
 from lampion.games.pagoda.prospects import open_points, site_points, uses_left
 from lampion.games.pagoda.state import Pagoda
 
@@ -67,6 +67,10 @@ class PagodaHeuristics(WeighedHeuristics):
     def chances(self, state: State, chances: vec[float], seats: i64) -> None:
         assert isinstance(state, Pagoda)
         judge(state, self.weights, chances)
+
+    def prospects_of(self, state: State, seat: i64, weights: vec[float]) -> float:
+        assert isinstance(state, Pagoda)
+        return prospects(state, weights, seat)
 
     def building_value(self, state: Pagoda, action: i64) -> float:
         """Columns, tiles and roofs: compare the table before and after."""

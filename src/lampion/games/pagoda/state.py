@@ -74,27 +74,31 @@ class Pagoda(Building):
     def is_other(self, action: i64) -> bool:
         """A set that the player holds: for a change, or of the right size for one of the targets."""
         kind = action >> codes.KIND_SHIFT
-        if kind != codes.CHANGE and kind != codes.ALTERNATIVE and kind != codes.PASS:
+        if kind < codes.ALTERNATIVE or not self.has_others():
             return False
-        if not self.has_others() or not self.holds(action):
-            return False
-        if kind == codes.CHANGE:
-            return self.ready(DRAGON)
+        size = self.held(action)
         target = action & ~codes.CARDS_MASK
+        if target == coded(codes.CHANGE, 0, 0):
+            return size > 0 and self.ready(DRAGON)
+        if size != self.box.alternative:
+            return False
         i: i64
         for i in range(self.set_targets()):
             if TARGETS[i] == target:
                 return True
         return False
 
-    def holds(self, action: i64) -> bool:
-        """Whether the player has the cards that an action names, in the zones that it names."""
+    def held(self, action: i64) -> i64:
+        """How many cards an action names, zone by zone; 0 if the player does not have all of them."""
         own = self.player * CELLS
+        size: i64 = 0
         cell: i64
         for cell in range(CELLS):
-            if (action >> (codes.CARD_BITS * cell)) & codes.CARD_MASK > self.cards[own + cell]:
-                return False
-        return True
+            named = (action >> (codes.CARD_BITS * cell)) & codes.CARD_MASK
+            if named > self.cards[own + cell]:
+                return 0
+            size += named
+        return size
 
     def other_count(self) -> i64:
         if not self.has_others():
