@@ -16,6 +16,7 @@ from lampion.cli.commands.games import games
 from lampion.cli.commands.play import play
 from lampion.cli.commands.record import record
 from lampion.cli.commands.serve import serve
+from lampion.cli.commands.train import train
 from lampion.core.engine import engine
 
 app = typer.Typer(
@@ -83,6 +84,9 @@ app.command(
 )(arena)
 app.add_typer(edition, epilog=example("lampion edition show axio", "lampion edition new axio mine.toml"))
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))
+app.command(
+    epilog=example("lampion train panda --samples panda.jsonl --out weights.toml --level hasty --games 2000 --seats 2")
+)(train)
 app.command(epilog=example("lampion bench --json"))(bench)
 
 
