@@ -20,6 +20,7 @@ from lampion.games.axio.past import DRAWN, RETURNED, SEEN, SHOWN, SWAPPED, Past,
 from lampion.games.axio.state import Axio
 
 MOST_GUESSES: Final = 16  # at a past that is kept in proportion to its weight; then one of those that were possible
+UNKNOWN: Final = -1.0
 WORDS: Final = 4294967296.0  # different numbers that a word can be
 
 
@@ -36,6 +37,7 @@ class AxioObservation(Observation):
         self.unseen = unseen
         self.before = before
         self.notices = notices
+        self.most: float = UNKNOWN  # the weight of the kindest past, once it was asked for
 
     def witness(self, before: State, action: i64, after: State) -> None:
         assert isinstance(before, Axio) and isinstance(after, Axio)
@@ -103,6 +105,7 @@ class AxioObservation(Observation):
             self.unseen[value] -= 1
         elif what == RETURNED:
             self.unseen[value] += 1
+        self.most = UNKNOWN
         if self.notices or what == SWAPPED:
             self.notices.append(event(what, seat, value))
 
@@ -137,9 +140,11 @@ class AxioObservation(Observation):
         Each guess is kept in proportion to its weight. After many swaps few are: then one of all guesses so far is
         taken, in proportion to their weights, which is nearly right and does not keep a search waiting.
         """
-        kindest = self.past(rng, True)
-        assert kindest is not None
-        most = kindest.weight()
+        if self.most < 0.0:
+            kindest = self.past(rng, True)
+            assert kindest is not None
+            self.most = kindest.weight()
+        most = self.most
         guesses: i64 = 0
         all_weights = 0.0
         likely: Past | None = None
