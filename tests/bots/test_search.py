@@ -46,10 +46,10 @@ def test_it_plays_with_any_number_of_seats(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_is_listed_once_from_weak_to_strong(name: str) -> None:
     listed = levels(game(name))
-    assert sorted(listed) == sorted(["random", "greedy", "beginner", "casual", "strong", "expert"])
-    assert (listed[0], listed[-1]) == ("random", "expert")
+    assert sorted(listed) == sorted(["random", "greedy", "beginner", "casual", "strong", "expert", "champion"])
+    assert (listed[0], listed[-1]) == ("random", "champion")
     people = [level for level in listed if level not in ("random", "greedy")]
-    assert people == ["beginner", "casual", "strong", "expert"]
+    assert people == ["beginner", "casual", "strong", "expert", "champion"]
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -10,7 +10,7 @@ from lampion.bots.strength import about, opponents, strength
 from lampion.core.registry import games
 
 FIGURES = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
-PAIRS = (("casual", "beginner"), ("strong", "casual"), ("expert", "strong"))
+PAIRS = (("casual", "beginner"), ("strong", "casual"), ("expert", "strong"), ("champion", "expert"))
 
 
 @pytest.mark.parametrize(
@@ -21,8 +21,8 @@ def test_a_share_is_told_as_a_few_games(percent: int, told: tuple[int, int]) -> 
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_people_play_against_four_levels_and_no_yardstick(game) -> None:  # type: ignore[no-untyped-def]
-    assert opponents(game) == ["beginner", "casual", "strong", "expert"]
+def test_people_play_against_five_levels_and_no_yardstick(game) -> None:  # type: ignore[no-untyped-def]
+    assert opponents(game) == ["beginner", "casual", "strong", "expert", "champion"]
 
 
 def measured_in_the_docs() -> dict[str, dict[str, int]]:

@@ -6,6 +6,7 @@ import pytest
 
 from lampion.bots.bot import Bot
 from lampion.bots.levels import bot, checked, known, levels
+from lampion.bots.strength import opponents
 from lampion.bots.turn_bot import TurnBot, TurnStyle
 from lampion.core.heuristics import Heuristics
 from lampion.core.observation import Observation
@@ -138,17 +139,61 @@ def test_the_best_ends_are_those_with_the_largest_advantage_each_value_once() ->
 
 
 def test_bots_on_trial_can_be_measured_and_are_not_offered() -> None:
-    assert "turns" in known(PANDA) and "turns" not in levels(PANDA)
-    assert isinstance(bot("turns", PANDA), TurnBot)
+    assert "hasty" in known(PANDA) and "hasty" not in levels(PANDA)
+    assert isinstance(bot("hasty", PANDA), TurnBot)
     assert [one for one in known(game("axio")) if "@" not in one] == levels(game("axio"))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_plays_the_same_line_again(seats: int) -> None:
-    assert line("panda", "turns", seats, 24) == line("panda", "turns", seats, 24)
+    assert line("panda", "expert", seats, 24) == line("panda", "expert", seats, 24)
 
 
-@pytest.mark.parametrize("style", [{"keep": 0}, {"ahead": -1}, {"depth": 2}])
+def test_every_level_of_way_of_the_panda_plans_turns() -> None:
+    assert all(isinstance(bot(level, PANDA), TurnBot) for level in opponents(PANDA))
+
+
+def plans_of(style: TurnStyle, seeds: int = 1) -> list[PlannedTurn | None]:
+    state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
+    player = TurnBot(PANDA.heuristics(), style, Otherwise())
+    return [player.planned(state, rng_from(str(seed))) for seed in range(seeds)]
+
+
+def test_without_depth_the_end_with_the_largest_advantage_is_taken() -> None:
+    state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
+    best = PANDA.heuristics().best_turns(state, 1)[0]
+    assert plans_of(TurnStyle(6, depth=0))[0].end == best.end
+
+
+def test_a_bot_that_sees_few_ends_takes_the_best_of_those() -> None:
+    ends = PANDA.heuristics().best_turns(
+        position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"}), 6
+    )
+    taken = [
+        ends.index(next(end for end in ends if end.end == plan.end))
+        for plan in plans_of(TurnStyle(6, view=2, depth=0), 60)
+    ]
+    assert set(taken) == {0, 1, 2, 3, 4}, "never the worst of six, because it sees two"
+    assert taken.count(0) > taken.count(1) > taken.count(4)
+
+
+def test_more_depth_asks_what_those_who_come_next_would_find() -> None:
+    heuristics = Counting()
+    state = position(heroes={"white monk": "b2"}, buildings={"b2": "gate"})
+    TurnBot(heuristics, TurnStyle(2, depth=2, answers=3), Otherwise()).choose(PANDA.observe(state, 0), rng_from("bot"))
+    answer = [3, *[1] * 6]  # three ends, each played on for two turns
+    assert heuristics.asked == [2, *answer * 4], "two ends, two turns each"
+
+
+def test_with_time_left_it_looks_one_depth_further() -> None:
+    heuristics = Counting()
+    state = position(heroes={"white monk": "b2"}, buildings={"b2": "gate"})
+    player = TurnBot(heuristics, TurnStyle(3, depth=1, answers=2), Otherwise(), seconds=60.0)
+    player.choose(PANDA.observe(state, 0), rng_from("bot"))
+    assert heuristics.asked[:7] == [3, *[1] * 6] and heuristics.asked[7:] == [2, *[1] * 4] * 6
+
+
+@pytest.mark.parametrize("style", [{"keep": 0}, {"ahead": -1}, {"depth": 5}, {"answers": 0}, {"breadth": 2}])
 def test_a_level_with_impossible_numbers_is_refused(style: dict[str, int]) -> None:
     with pytest.raises((ValueError, TypeError)):
         checked({"order": ["random"], "trial": ["planner"], "planner": {"nodes": 5, "turns": style}})
