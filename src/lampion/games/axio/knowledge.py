@@ -37,6 +37,7 @@ class AxioObservation(Observation):
         self.unseen = unseen
         self.before = before
         self.notices = notices
+        self.swaps: i64 = notices.count(event(SWAPPED, 0, 0))
         self.most: float = UNKNOWN  # the weight of the kindest past, once it was asked for
 
     def witness(self, before: State, action: i64, after: State) -> None:
@@ -105,6 +106,8 @@ class AxioObservation(Observation):
             self.unseen[value] -= 1
         elif what == RETURNED:
             self.unseen[value] += 1
+        elif what == SWAPPED:
+            self.swaps += 1
         self.most = UNKNOWN
         if self.notices or what == SWAPPED:
             self.notices.append(event(what, seat, value))
@@ -163,8 +166,7 @@ class AxioObservation(Observation):
 
     def past(self, rng: Rng, kindest: bool) -> Past | None:
         """A guess at what was behind all notices; None if it is impossible."""
-        swaps: i64 = self.notices.count(event(SWAPPED, 0, 0))
-        past = Past(self.known.seats, swaps, self.before, kindest)
+        past = Past(self.known.seats, self.swaps, self.before, kindest)
         for notice in self.notices:
             if not past.happens(notice, rng):
                 return None
