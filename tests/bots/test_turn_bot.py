@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from lampion.bots.bot import Bot
+from lampion.bots.budget import Budget
 from lampion.bots.levels import bot, checked, known, levels
 from lampion.bots.strength import opponents
 from lampion.bots.turn_bot import TurnBot, TurnStyle
@@ -23,6 +24,7 @@ from support.bot_lines import line
 from support.panda_positions import play, position
 
 PANDA = game("panda")
+ENDLESS = Budget(1_000_000)
 
 
 class Counting(Heuristics):
@@ -56,7 +58,7 @@ class Otherwise(Bot):
 
 def bot_and_parts(keep: int = 3) -> tuple[TurnBot, Otherwise]:
     otherwise = Otherwise()
-    return TurnBot(PANDA.heuristics(), TurnStyle(keep), otherwise), otherwise
+    return TurnBot(PANDA.heuristics(), TurnStyle(keep), otherwise, ENDLESS), otherwise
 
 
 def decisions(state: Panda, player: Bot) -> Iterator[tuple[Panda, int]]:
@@ -108,7 +110,7 @@ def test_it_asks_another_bot_in_the_setup_and_out_of_turn() -> None:
 def test_the_ends_are_compared_after_as_many_turns_as_there_are_seats() -> None:
     heuristics = Counting()
     state = position(seats=3, heroes={"white monk": "b2"}, buildings={"b2": "gate"})
-    TurnBot(heuristics, TurnStyle(4), Otherwise()).choose(PANDA.observe(state, 0), rng_from("bot"))
+    TurnBot(heuristics, TurnStyle(4), Otherwise(), ENDLESS).choose(PANDA.observe(state, 0), rng_from("bot"))
     assert heuristics.asked == [4, *[1] * 12], "four ends, three turns each"
 
 
@@ -155,7 +157,7 @@ def test_every_level_of_way_of_the_panda_plans_turns() -> None:
 
 def plans_of(style: TurnStyle, seeds: int = 1) -> list[PlannedTurn | None]:
     state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
-    player = TurnBot(PANDA.heuristics(), style, Otherwise())
+    player = TurnBot(PANDA.heuristics(), style, Otherwise(), ENDLESS)
     return [player.planned(state, rng_from(str(seed))) for seed in range(seeds)]
 
 
@@ -180,17 +182,27 @@ def test_a_bot_that_sees_few_ends_takes_the_best_of_those() -> None:
 def test_more_depth_asks_what_those_who_come_next_would_find() -> None:
     heuristics = Counting()
     state = position(heroes={"white monk": "b2"}, buildings={"b2": "gate"})
-    TurnBot(heuristics, TurnStyle(2, depth=2, answers=3), Otherwise()).choose(PANDA.observe(state, 0), rng_from("bot"))
+    player = TurnBot(heuristics, TurnStyle(2, depth=2, answers=3), Otherwise(), ENDLESS)
+    player.choose(PANDA.observe(state, 0), rng_from("bot"))
     answer = [3, *[1] * 6]  # three ends, each played on for two turns
-    assert heuristics.asked == [2, *answer * 4], "two ends, two turns each"
+    assert heuristics.asked == [2, *[1] * 4, *answer * 4], "two ends, two turns each, first without asking"
 
 
 def test_with_time_left_it_looks_one_depth_further() -> None:
     heuristics = Counting()
     state = position(heroes={"white monk": "b2"}, buildings={"b2": "gate"})
-    player = TurnBot(heuristics, TurnStyle(3, depth=1, answers=2), Otherwise(), seconds=60.0)
+    player = TurnBot(heuristics, TurnStyle(3, depth=1, answers=2), Otherwise(), Budget(seconds=60.0))
     player.choose(PANDA.observe(state, 0), rng_from("bot"))
     assert heuristics.asked[:7] == [3, *[1] * 6] and heuristics.asked[7:] == [2, *[1] * 4] * 6
+
+
+@pytest.mark.parametrize("nodes", [1, 5, 9, 20])
+def test_it_lists_no_more_turns_than_its_budget_has_nodes(nodes: int) -> None:
+    heuristics = Counting()
+    state = position(heroes={"white monk": "b2"}, buildings={"b2": "gate"})
+    player = TurnBot(heuristics, TurnStyle(3, depth=2, answers=3), Otherwise(), Budget(nodes))
+    assert state.is_legal(player.choose(PANDA.observe(state, 0), rng_from("bot")))
+    assert nodes <= len(heuristics.asked) - 1 < nodes + 7, "what is begun with an answer is finished"
 
 
 @pytest.mark.parametrize("style", [{"keep": 0}, {"ahead": -1}, {"depth": 5}, {"answers": 0}, {"breadth": 2}])

@@ -66,7 +66,7 @@ def made(own: Numbers, game: Game, heuristics: Heuristics, budget: Budget | None
     given = budget or Budget(own["nodes"], own.get("seconds", 0.0))
     search = SearchBot(game, heuristics, search_style(own), given)
     style = turn_style(own)
-    return search if style is None else TurnBot(heuristics, style, search, given.seconds)
+    return search if style is None else TurnBot(heuristics, style, search, given)
 
 
 def searcher(name: str, game: Game, heuristics: Heuristics, budget: Budget | None = None, **changed: Any) -> SearchBot:

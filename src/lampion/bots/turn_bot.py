@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lampion.bots.bot import Bot
+from lampion.bots.budget import Budget
 from lampion.core.heuristics import Heuristics
 from lampion.core.observation import Observation
 from lampion.core.planned_turn import PlannedTurn
@@ -23,6 +24,7 @@ from lampion.core.state import State
 
 MOST_SEATS: Final = 8
 DEEPEST: Final = 4
+UNKNOWN: Final = -1.0
 
 
 class TurnStyle:
@@ -49,17 +51,21 @@ class TurnStyle:
 class TurnBot(Bot):
     """Plans its turns; where there is no turn to plan (the setup, a choice out of turn) another bot chooses.
 
-    With `seconds` it goes one depth further for as many ends as there is time for, the best-looking ones first.
+    It deepens step by step, the ends that looked best before come first, and it stops when so many turns have been
+    listed as its budget has nodes, or when its time is up. With a time it goes one depth further than its style.
     """
 
-    def __init__(self, heuristics: Heuristics, style: TurnStyle, otherwise: Bot, seconds: float = 0.0) -> None:
+    def __init__(self, heuristics: Heuristics, style: TurnStyle, otherwise: Bot, budget: Budget) -> None:
         self.heuristics: Final = heuristics
         self.style: Final = style
         self.otherwise: Final = otherwise
-        self.seconds: Final[float] = seconds
+        self.budget: Final = budget
         self.chances: Final = vec[float]([0.0] * MOST_SEATS)
         self.plan: PlannedTurn | None = None
         self.done: i64 = 0  # decisions of the plan that have been made
+        self.listed: i64 = 0  # turns, for this plan
+        self.begin: float = 0.0
+        self.deep: bool = False  # one depth is through: from here on it may stop at any moment
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         state = observation.imagine(rng)
@@ -83,26 +89,36 @@ class TurnBot(Bot):
 
     def planned(self, state: State, rng: Rng) -> PlannedTurn | None:
         """The end with the best prospects; None if there is no turn to plan."""
-        begin = perf_counter()
+        self.listed = 0
+        self.deep = False
+        self.begin = perf_counter()
         ends = self.seen(self.heuristics.best_turns(state, self.style.keep), rng)
-        if len(ends) <= 1 or self.style.depth == 0:
+        if len(ends) <= 1:
             return ends[0] if ends else None
-        seat = state.seat()
-        chances = self.chances_of(ends, seat, self.style.depth)
-        if self.seconds > 0.0:
-            order = sorted(range(len(ends)), key=lambda i: -chances[i])
-            ends = [ends[i] for i in order]
-            best = 0
-            best_chance = -1.0
-            for i in range(len(ends)):
-                if i > 0 and perf_counter() - begin >= self.seconds:
-                    break
-                chance = self.chance(ends[i].end, seat, self.style.depth + 1)
-                if chance > best_chance:
-                    best = i
-                    best_chance = chance
-            return ends[best]
-        return ends[first_of_largest(chances)]
+        deepest = self.style.depth
+        if self.budget.seconds > 0.0:
+            deepest += 1
+        depth: i64 = 1
+        while depth <= deepest and not self.spent():
+            ends = self.ordered(ends, state.seat(), depth)
+            self.deep = True
+            depth += 1
+        return ends[0]
+
+    def ordered(self, ends: list[PlannedTurn], seat: i64, depth: i64) -> list[PlannedTurn]:
+        """The ends that there was time for, the best one first, and behind them the others as they came."""
+        compared: list[PlannedTurn] = []
+        chances: list[float] = []
+        for end in ends:
+            chance = self.chance(end.end, seat, depth)
+            if chance == UNKNOWN:
+                break
+            at = len(compared)
+            while at > 0 and chances[at - 1] < chance:
+                at -= 1
+            compared.insert(at, end)
+            chances.insert(at, chance)
+        return compared + ends[len(compared) :]
 
     def seen(self, ends: list[PlannedTurn], rng: Rng) -> list[PlannedTurn]:
         """Those ends that the bot sees at all, the best-looking one first."""
@@ -119,11 +135,16 @@ class TurnBot(Bot):
                 left -= 1
         return found
 
-    def chances_of(self, ends: list[PlannedTurn], seat: i64, depth: i64) -> list[float]:
-        return [self.chance(end.end, seat, depth) for end in ends]
+    def spent(self) -> bool:
+        if 0 < self.budget.nodes <= self.listed:
+            return True
+        return self.deep and self.budget.seconds > 0.0 and perf_counter() - self.begin >= self.budget.seconds
 
     def chance(self, end: State, seat: i64, depth: i64) -> float:
-        """A seat's chance of victory some turns on, if those who come next think with one depth less."""
+        """A seat's chance of victory some turns on, if those who come next think with one depth less.
+
+        UNKNOWN if the budget is used up on the way.
+        """
         state = end
         seats: i64 = len(end.scores())
         turns = self.style.ahead
@@ -133,6 +154,8 @@ class TurnBot(Bot):
         for i in range(turns):
             if state.over():
                 break
+            if self.spent():
+                return UNKNOWN
             next_turn = self.turn_of(state, depth - 1)
             if next_turn is None:
                 break
@@ -142,15 +165,8 @@ class TurnBot(Bot):
 
     def turn_of(self, state: State, depth: i64) -> PlannedTurn | None:
         """What whoever is to move is taken to play; None if there is no turn to plan."""
+        self.listed += 1
         ends = self.heuristics.best_turns(state, 1 if depth == 0 else self.style.answers)
         if len(ends) <= 1:
             return ends[0] if ends else None
-        return ends[first_of_largest(self.chances_of(ends, state.seat(), depth))]
-
-
-def first_of_largest(values: list[float]) -> int:
-    best = 0
-    for i in range(1, len(values)):
-        if values[i] > values[best]:
-            best = i
-    return best
+        return self.ordered(ends, state.seat(), depth)[0]
