@@ -77,6 +77,11 @@ def nginx_path() -> Path:
 
 
 @pytest.fixture(scope="session")
+def caddy_path() -> Path:
+    return needed(machine.caddy_path(), "caddy")
+
+
+@pytest.fixture(scope="session")
 def openssl_path() -> Path:
     return needed(machine.which("openssl"), "openssl")
 

@@ -18,7 +18,10 @@ from support import machine  # noqa: E402
 
 BIN = Path(sys.executable).parent
 PYTEST = (str(BIN / "pytest"), "-q", "--color=auto", "--durations=12")
-WORKERS = ("-n", str((os.cpu_count() or 2) + 1), "--dist", "loadfile")  # one more than processors: many tests wait
+AT_ONCE = str((os.cpu_count() or 2) + 1)  # one more than processors: many tests wait
+WORKERS = ("-n", AT_ONCE, "--dist", "loadfile")
+LONG_WORKERS = ("-n", AT_ONCE, "--dist", "worksteal")  # minutes for a test: nobody waits for the last ones of a file
+LONG = "soak or thorough or hypothesis"  # Hypothesis marks its own tests
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ def javascript() -> list[Stage]:
     return stages
 
 
-def compiled(*options: str) -> list[Stage]:
+def compiled(*options: str, workers: tuple[str, ...] = WORKERS) -> list[Stage]:
     """The tests against the installed package; the browser's apart, because it brings its own event loop."""
     engine = machine.engine()
     if engine == "interpreted" and machine.c_compiler() is None:
@@ -73,11 +76,11 @@ def compiled(*options: str) -> list[Stage]:
     expect = "interpreted" if machine.c_compiler() is None else "compiled"
     environment = (("LAMPION_EXPECT", expect),)
     stages = [
-        Stage(f"tests, {expect}", (*PYTEST, *WORKERS, "--ignore=tests/browser", *options), environment),
+        Stage(f"tests, {expect}", (*PYTEST, *workers, "--ignore=tests/browser", *options), environment),
     ]
     if any((ROOT / "tests" / "browser").glob("**/test_*.py")):
         stages.append(
-            Stage(f"tests in the browser, {expect}", (*PYTEST, *WORKERS, *options, "tests/browser"), environment)
+            Stage(f"tests in the browser, {expect}", (*PYTEST, *workers, *options, "tests/browser"), environment)
         )
     return stages
 
@@ -94,8 +97,11 @@ def everything() -> list[Stage]:
 
 
 def soak() -> list[Stage]:
-    """`make soak`: all tests, the long ones too, with many more examples."""
-    long = compiled("-m", "soak or not soak", "--timeout", "3600")  # the usual minutes are not enough for so many games
+    """`make soak`: the long tests, and with many more examples those that take any number of them.
+
+    What does the same in every run is for `make test`.
+    """
+    long = compiled("-m", LONG, "--timeout", "3600", workers=LONG_WORKERS)  # the usual minutes are not enough
     return [Stage(s.heading, s.command, (*s.environment, ("LAMPION_SOAK", "1"))) for s in long]
 
 

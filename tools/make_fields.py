@@ -55,6 +55,8 @@ def written(path: Path) -> str:
     fields = [declared(name, value) for name, value in given["fields"].items()]
     parameters = ", ".join(f"{name}: {kind}" for name, kind in facts.items())
     modules = ", ".join(given.get("modules", []))
+    bare = plain(fields, given["told"].split())
+    usual = ", ".join(f'"{field.name}": {field.start}' for field in bare)
     lines = [
         f'"""The fields of a position of {given["title"]}, which `make generated` writes from fields.toml."""',
         "",
@@ -72,7 +74,7 @@ def written(path: Path) -> str:
         f"from lampion.games.{path.parent.name}.components import ({', '.join(given['imports'])})",
         "",
         "# What a position text says as name=value: the usual values.",
-        f"PLAIN: Final[dict[str, int]] = {{{', '.join(plain(fields, given['told'].split()))}}}",
+        f"PLAIN: Final[dict[str, int]] = {{{usual}}}",
         "",
         "",
         "class Fields(State):",
@@ -99,7 +101,7 @@ def written(path: Path) -> str:
         "",
         "    def restore_fields(self, saved: dict[str, Any]) -> None:",
         '        """Put back what `saved_fields` gave."""',
-        *(f"        {line}" for field in fields if not field.follows for line in restored(field)),
+        *(f"        {line}" for field in fields if not field.follows for line in restored(field, field in bare)),
         '        self.barrier = saved["barrier"]',
         *(compared(fields, given["fingerprint"].split()) if given.get("compared") else []),
     ]
@@ -116,13 +118,13 @@ def helpers(given: dict[str, object], fields: list[Field]) -> list[str]:
     return sorted(found)
 
 
-def plain(fields: list[Field], told: list[str]) -> list[str]:
+def plain(fields: list[Field], told: list[str]) -> list[Field]:
     """The fields that the game's position text has no words of its own for."""
     found = [field for field in fields if field.name not in told and not field.follows and not field.counts]
     for field in found:
         if field.kind == "vector":
             raise SystemExit(f"{field.name}: let position_text.py and position_reader.py say it, and name it in `told`")
-    return [f'"{field.name}": {field.start}' for field in found]
+    return found
 
 
 def begun(field: Field) -> list[str]:
@@ -149,15 +151,15 @@ def as_data(name: str, kind: str) -> str:
     return f"self.{name}" if kind == "bool" else f"int(self.{name})"
 
 
-def restored(field: Field) -> list[str]:
-    """A field read back."""
+def restored(field: Field, bare: bool) -> list[str]:
+    """A field read back; one without words of its own begins as ever in a position that was saved before it was."""
     data = f'saved["{field.name}"]'
     if field.kind == "vector":
         room = [f"while len(self.{field.name}) < len({data}):", f"    self.{field.name} = roomier(self.{field.name})"]
         return [*(room if field.grows else []), f"fill(self.{field.name}, {data})"]
     if field.counts:
         return [f'self.{field.name} = len(saved["{field.counts}"])' + (f" // {field.each}" if field.each else "")]
-    return [f"self.{field.name} = {data}"]
+    return [f'self.{field.name} = saved.get("{field.name}", {field.start})' if bare else f"self.{field.name} = {data}"]
 
 
 def compared(fields: list[Field], printed: list[str]) -> list[str]:

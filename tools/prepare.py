@@ -1,6 +1,6 @@
-"""Brings what the tests need besides Python: npm packages, Node.js, Chromium, PostgreSQL, nginx.
+"""Brings what the tests need besides Python: npm packages, Node.js, Chromium, PostgreSQL, proxies.
 
-.venv/bin/python tools/prepare.py [node] [chromium] [postgresql] [nginx]   (default: all)
+.venv/bin/python tools/prepare.py [node] [chromium] [postgresql] [proxies]   (default: all)
 
 What cannot be brought is named; the tests that need it are then skipped, or fail where CI=true.
 """
@@ -17,7 +17,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from support import machine  # noqa: E402
 
-APT = {"chromium": ["chromium", "fonts-liberation"], "postgresql": ["postgresql"], "nginx": ["nginx-light", "openssl"]}
+APT = {
+    "chromium": ["chromium", "fonts-liberation"],
+    "postgresql": ["postgresql"],
+    "proxies": ["nginx-light", "caddy", "openssl"],
+}
 
 
 def say(line: str) -> None:
@@ -94,15 +98,15 @@ def bring_postgresql() -> None:
         say("MISSING: PostgreSQL; install it (Debian: apt-get install postgresql)")
 
 
-def bring_nginx() -> None:
-    """The proxy of docs/hosting.md, and what makes a certificate for its test."""
-    if machine.nginx_path() is None or machine.which("openssl") is None:
-        apt("nginx")
-    if machine.nginx_path() is None or machine.which("openssl") is None:
-        say("MISSING: nginx or openssl; install them (Debian: apt-get install nginx-light openssl)")
+def bring_proxies() -> None:
+    """The proxies of docs/hosting.md, and what makes a certificate for their tests."""
+    if None in (machine.nginx_path(), machine.caddy_path(), machine.which("openssl")):
+        apt("proxies")
+    if None in (machine.nginx_path(), machine.caddy_path(), machine.which("openssl")):
+        say("MISSING: nginx, caddy or openssl; install them (Debian: apt-get install nginx-light caddy openssl)")
 
 
-PARTS = {"node": bring_node, "chromium": bring_chromium, "postgresql": bring_postgresql, "nginx": bring_nginx}
+PARTS = {"node": bring_node, "chromium": bring_chromium, "postgresql": bring_postgresql, "proxies": bring_proxies}
 
 if __name__ == "__main__":
     for part in sys.argv[1:] or PARTS:

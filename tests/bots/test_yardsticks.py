@@ -19,9 +19,10 @@ from lampion.core.registry import game
 from support.yardsticks import Kept, chosen, kept_games
 
 GAMES = ("axio", "pagoda", "panda")
-SAMPLE = 40  # of so many decisions one is looked at interpreted, which takes a hundred times as long
+ONE_EACH = 5  # of so many decisions one is looked at: one of each game
+FEW = 100  # the same where the engine is interpreted, which takes a hundred times as long
 ROOT = Path(__file__).parent.parent.parent
-WHOLE = "LAMPION_WHOLE"
+EVERY = "LAMPION_EVERY"  # of so many decisions one is looked at
 
 
 def differences(name: str, kept: list[Kept]) -> list[str]:
@@ -33,9 +34,9 @@ def differences(name: str, kept: list[Kept]) -> list[str]:
     return found
 
 
-def sample(kept: list[Kept]) -> list[Kept]:
-    """Some decisions of the games, spread over them."""
-    every = SAMPLE // len(kept[0].moves)
+def sample(kept: list[Kept], of: int) -> list[Kept]:
+    """One of so many decisions, spread over the games."""
+    every = of // len(kept[0].moves)
     return [
         Kept(one.record, one.edition, dict([list(one.moves.items())[i % 5]])) for i, one in enumerate(kept[::every])
     ]
@@ -45,14 +46,22 @@ def sample(kept: list[Kept]) -> list[Kept]:
 @pytest.mark.parametrize("name", GAMES)
 def test_expert_1_chooses_what_it_chose(name: str) -> None:
     kept = kept_games("expert@1", name)
-    whole = engine() == "compiled" or os.environ.get(WHOLE) == "1"
-    assert differences(name, kept if whole else sample(kept)) == []
+    of = int(os.environ.get(EVERY) or (ONE_EACH if engine() == "compiled" else FEW))
+    assert differences(name, kept if of == 1 else sample(kept, of)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
-def test_expert_1_chooses_the_same_interpreted_in_all_positions(name: str) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LAMPION_EXPECT": "interpreted", WHOLE: "1"}
+def test_expert_1_chooses_what_it_chose_in_all_positions(name: str) -> None:
+    assert differences(name, kept_games("expert@1", name)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_expert_1_chooses_the_same_interpreted_in_every_game(name: str) -> None:
+    """LAMPION_EVERY=1 looks at all decisions, for an hour."""
+    environment = {EVERY: str(ONE_EACH), **os.environ}
+    environment |= {"PYTHONPATH": str(ROOT / "src"), "LAMPION_EXPECT": "interpreted"}
     asked = [f"{Path(__file__)}::test_expert_1_chooses_what_it_chose[{name}]", "-m", "both", "--timeout", "7200"]
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", *asked], cwd=ROOT, env=environment, check=False)
     assert done.returncode == 0

@@ -14,6 +14,8 @@ from lampion.testing import check_same_game_in_another_process, check_same_game_
 from lampion.testing.suite import subject
 from support.axio_editions import NAMES, install
 
+pytestmark = pytest.mark.thorough
+
 # Another process does not have the editions of this one.
 ELSEWHERE = {subject(check) for check in (check_same_game_in_another_process, check_same_game_interpreted)}
 IN_SHORT_RUNS = list(zip(NAMES, (4, 1), strict=True))  # each edition with one number of seats

@@ -12,6 +12,8 @@ from lampion.core.rng import rng_from
 from lampion.testing.chi_square import goodness
 from lampion.testing.effort import effort
 
+pytestmark = pytest.mark.thorough
+
 UNLIKELY = 1e-5
 IMAGINED = 1500  # worlds imagined after each decision
 PLAYED = 20_000  # games played to compare the counter with the engine's own draws

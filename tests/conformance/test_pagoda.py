@@ -8,6 +8,8 @@ from conformance.hooks import HOOKS
 from lampion.core.registry import game
 from lampion.testing import conformance
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize(
     "check", [pytest.param(check, id=name) for name, check in conformance(game("pagoda"), HOOKS["pagoda"])]

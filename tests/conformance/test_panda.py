@@ -9,6 +9,8 @@ from conformance.hooks import HOOKS
 from lampion.core.registry import game
 from lampion.testing import conformance
 
+pytestmark = pytest.mark.thorough
+
 # In a short run every number of seats once, and both variants; the suite takes longest for this game.
 IN_SHORT_RUNS = ("2 seats master=true", "3 seats master=true", "4 seats master=false")
 

@@ -16,7 +16,7 @@ from support.machine import engine
 COMPARED = SOURCES if engine() == "compiled" else None  # the interpreted run has nothing to compare with
 HOOKS = Hooks(census=glowworms_hooks.census, recount=glowworms_hooks.recount, sources=COMPARED)
 IN_ENGLISH = "ignore::lampion.testing.MissingTranslation"  # a stranger's game need not speak German and French
-pytestmark = [pytest.mark.both, pytest.mark.filterwarnings(IN_ENGLISH)]
+pytestmark = [pytest.mark.both, pytest.mark.thorough, pytest.mark.filterwarnings(IN_ENGLISH)]
 
 
 with stranger_installed():

@@ -25,6 +25,8 @@ from lampion.testing.effort import effort
 from lampion.testing.journey import Journey
 from lampion.testing.setups import reseeded, setups
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((ROOT / "tests" / "rules" / "panda" / "games").glob("*.json"))
 NAMES = ["axio", "pagoda", "panda"]

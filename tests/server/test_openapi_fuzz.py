@@ -13,6 +13,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from lampion.server.app import create_app
 from support.running_server import RunningServer
 
+pytestmark = pytest.mark.thorough
+
 EXAMPLES = 200 if os.environ.get("LAMPION_SOAK") == "1" else 10
 
 described = schemathesis.openapi.from_dict(create_app().openapi())

@@ -24,6 +24,8 @@ from support.memory_store import MemoryStore
 from support.portable_table import Line, table_api
 from support.worlds import NAME, Worlds, worlds
 
+pytestmark = pytest.mark.thorough
+
 LOTS = 60 if os.environ.get("LAMPION_SOAK") == "1" else 5
 ROUNDS = 12  # of the event loop, in which everybody is told
 COMMAND = Reader(CommandRequest)

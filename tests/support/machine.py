@@ -1,4 +1,4 @@
-"""Finds on this machine what the tests need besides Python: a browser, Node.js, PostgreSQL, Valkey or Redis, nginx.
+"""Finds on this machine what the tests need besides Python: a browser, Node.js, PostgreSQL, Valkey or Redis, proxies.
 
 Each finder looks at the machine first, then at the packages installed with the tests; None means there is none.
 Standard library only, because the tools use it before the tests do.
@@ -109,6 +109,11 @@ def nginx_path() -> Path | None:
     """A web server to stand in front of ours; Debian keeps it where only root looks."""
     found = shutil.which("nginx", path=os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin")))
     return Path(found) if found else None
+
+
+def caddy_path() -> Path | None:
+    """Another one."""
+    return which("caddy")
 
 
 def engine() -> str:

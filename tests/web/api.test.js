@@ -10,7 +10,7 @@ function server(answers) {
     async (/** @type {string} */ _, /** @type {{body: string}} */ { body }) => {
       heard.push(JSON.parse(body));
       const { status, body: said } = answers[heard.length - 1];
-      return { status, ok: status < 400, headers: new Headers({ "content-type": "application/json" }), json: async () => said };
+      return { status, ok: status < 400, headers: new Headers({ "content-type": "application/json" }), text: async () => JSON.stringify(said) };
     }
   );
   return heard;

@@ -111,6 +111,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         docs_url=None,  # they would load code from elsewhere
         redoc_url=None,
         lifespan=alive,
+        root_path=chosen.base,  # taken off the path of a request, unless a proxy has done so
     )
     app.include_router(games.router, prefix=API)
     app.include_router(lessons.router, prefix=API)
@@ -139,8 +140,7 @@ def turn_teller(tables_here: TableService, settings: Settings) -> TurnTeller | N
     """Says whose turn it is, if the host wants that."""
     if settings.notify is None or settings.notify_secret is None:
         return None
-    base = settings.public_url or settings.door.address or settings.address or ""
-    return TurnTeller(tables_here, settings.notify, settings.notify_secret, base)
+    return TurnTeller(tables_here, settings.notify, settings.notify_secret, settings.links or "")
 
 
 async def open_store(settings: Settings) -> Store:

@@ -16,6 +16,16 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 YEAR = 365 * 24 * 3600
 
 
+def base_of(connection: HTTPConnection) -> str:
+    """The path below which the page lies: "" at the root of its host."""
+    return str(connection.scope.get("root_path", ""))
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """The name of the cookie: browsers send one host's cookies of outer paths to inner ones too."""
+    return COOKIE + base_of(connection).replace("/", "-")
+
+
 def new_token() -> str:
     """256 random bits."""
     return secrets.token_urlsafe(32)
@@ -34,7 +44,7 @@ def token_of(connection: HTTPConnection) -> str | None:
         if scheme.lower() != "bearer" or TOKEN.fullmatch(token.strip()) is None:
             raise ApiError(401, "bad-token", "expected Bearer and a token of 32 to 128 letters, digits, _ or -")
         return token.strip()
-    cookie = connection.cookies.get(COOKIE)
+    cookie = connection.cookies.get(cookie_of(connection))
     return cookie if cookie is not None and TOKEN.fullmatch(cookie) else None
 
 
@@ -42,7 +52,15 @@ def remember(connection: HTTPConnection, response: Response, token: str) -> None
     """The cookie that keeps a seat over reloads, for this client alone. A program that sends a header needs none."""
     if "authorization" not in connection.headers:
         secure = connection.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(
+            cookie_of(connection),
+            token,
+            max_age=YEAR,
+            path=f"{base_of(connection)}/",
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
         kept = response.headers.get("cache-control")
         if kept != "no-store":  # which says more
             response.headers["cache-control"] = f"private, {kept}" if kept else "private"

@@ -11,7 +11,7 @@ from starlette.responses import Response
 import lampion
 from lampion.server.api.answers import json_answer
 from lampion.server.freshness import ASK_EACH_TIME, FOR_GOOD, answer_with, with_etag
-from lampion.server.identity import COOKIE, TOKEN, new_token, remember
+from lampion.server.identity import TOKEN, base_of, cookie_of, new_token, remember
 from lampion.server.shell import Shell
 
 router = APIRouter(include_in_schema=False)
@@ -58,8 +58,8 @@ async def lesson(request: Request) -> Response:
 
 def document(request: Request, room: str) -> Response:
     """One document; it reads the address itself. Whoever is new gets a token, to be able to take a seat."""
-    response = with_etag(request, shell.document(room), "text/html; charset=utf-8")
-    if TOKEN.fullmatch(request.cookies.get(COOKIE, "")) is None:
+    response = with_etag(request, shell.document(room, base_of(request)), "text/html; charset=utf-8")
+    if TOKEN.fullmatch(request.cookies.get(cookie_of(request), "")) is None:
         remember(request, response, new_token())
     return response
 
@@ -89,9 +89,9 @@ async def service_worker(request: Request) -> Response:
 
 
 @router.get("/shell.json")
-async def shell_list() -> Response:
+async def shell_list(request: Request) -> Response:
     """What the service worker keeps for the time without a server."""
-    return json_answer({"version": shell.version, "files": shell.offline()})
+    return json_answer({"version": shell.version, "files": shell.offline(base_of(request))})
 
 
 def file(request: Request, path: str, version: str | None = None) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -15,6 +16,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import cast
+from urllib.parse import urlsplit
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -35,6 +37,7 @@ LOCAL = "127.0.0.1"
 TRIES = 50
 LARGEST_MESSAGE = 64 * 1024
 SHORTEST_SECRET = 16
+PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 GRACE = 5  # seconds for connections to end
 
 
@@ -50,6 +53,7 @@ def serve(
     database: str | None = None,
     broker: str | None = None,
     public_url: str | None = None,
+    base_path: str | None = None,
     settings: Settings | None = None,
     log_json: bool = False,
     archive_after: float | None = None,
@@ -62,7 +66,8 @@ def serve(
 
     Without a port, LAMPION_PORT or 8725 is tried first, and a taken one is stepped over; a port that was asked for is
     insisted on, and 0 takes any. `data` is the folder that holds everything; default: the user's own data folder.
-    `database` is the address of a PostgreSQL database that several servers share, `broker` that of a Redis for news.
+    `base_path` is the path below which it is found, such as /games. `database` is the address of a PostgreSQL database
+    that several servers share, `broker` that of a Redis for news.
     """
     chosen = settings or Settings()
     chosen = replace(
@@ -74,6 +79,7 @@ def serve(
         log_json=log_json or chosen.log_json,
         archive_after=chosen.archive_after if archive_after is None else archive_after,
         public_url=public_url or chosen.public_url,
+        base_path=base_path or chosen.base_path,
         notify=notify or chosen.notify,
         notify_secret=notify_secret or chosen.notify_secret,
         status_password=status_password or chosen.status_password,
@@ -81,6 +87,7 @@ def serve(
         network=not is_local(host),
     )
     check_secrets(chosen)
+    check_paths(chosen)
     with listen(host, port) as listening:
         bound_port = listening.getsockname()[1]
         address = f"http://{named(host)}:{bound_port}"
@@ -110,6 +117,15 @@ def check_secrets(settings: Settings) -> None:
             raise CannotServe(f"the secret for {name} is too short: expected {SHORTEST_SECRET} characters or more")
 
 
+def check_paths(settings: Settings) -> None:
+    """One path for everything, and a plain one. Raises CannotServe."""
+    public = urlsplit(settings.public_url or "").path.rstrip("/")
+    if settings.base and PATH.fullmatch(settings.base) is None:
+        raise CannotServe(f"cannot serve below {settings.base!r}: expected a path such as /games")
+    if public and public != settings.base:
+        raise CannotServe(f"--public-url ends with {public}, and --base-path is {settings.base}: they must be the same")
+
+
 async def run(settings: Settings, listening: socket.socket, address: str, open_browser: bool) -> None:
     """Open the store first, so that a folder in use is told before anything else; then serve."""
     store = await open_store(settings)
@@ -134,19 +150,19 @@ async def run(settings: Settings, listening: socket.socket, address: str, open_b
     config.http = partial(GuardedHttp, Gate(settings, proxies, app.state.turned_away))  # type: ignore[assignment]
 
     def ready() -> None:
-        print(f"Lampion is open at {address} ({engine()} rules). Ctrl-C ends it.", flush=True)
+        print(f"Lampion is open at {address}{settings.base} ({engine()} rules). Ctrl-C ends it.", flush=True)
         if settings.public_url or settings.door.address:
-            print(f"Others find it at {settings.public_url or settings.door.address}", flush=True)
+            print(f"Others find it at {settings.links}", flush=True)
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(f"{address}{settings.base}/")
 
     server = PoliteServer(config, ready, lambda: app.state.lampion.farewell())
     if settings.public_url is None:
-        settings.door.opener = lambda: let_network_in(server, listening.getsockname()[1])
+        settings.door.opener = lambda: let_network_in(server, listening.getsockname()[1], settings.base)
     await server.serve(sockets=[listening])
 
 
-async def let_network_in(server: PoliteServer, port: int) -> str:
+async def let_network_in(server: PoliteServer, port: int, base: str) -> str:
     """Listen on this machine's address in its network too; the address for others. Raises NoNetwork."""
     own = network_address()
     if own is None or is_local(own):
@@ -155,7 +171,7 @@ async def let_network_in(server: PoliteServer, port: int) -> str:
         await server.also_listen(bound(own, port))
     except OSError as problem:
         raise NoNetwork(f"cannot listen on {own}, port {port}: {problem.strerror}") from None
-    print(f"Others find it at http://{own}:{port}", flush=True)
+    print(f"Others find it at http://{own}:{port}{base}", flush=True)
     return f"http://{own}:{port}"
 
 

@@ -28,6 +28,7 @@ class Settings:
     broker: str | None = None  # redis://… carries the news of many processes; None: the database does
     hosts: tuple[str, ...] | None = LOCAL_NAMES  # names this server answers to; None: any
     public_url: str | None = None
+    base_path: str = ""  # below which path the page lies: /games; "": the path of public_url, mostly none
     door: Door = field(default_factory=Door)  # how other devices of the network come in, if they can
     bot_pause: float = 0.4  # seconds between a bot's decisions, so that people can follow
     thinkers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
@@ -54,6 +55,22 @@ class Settings:
     archive_after: float = 90.0  # days after its end a game is archived as its record; 0: never
     sign_of_life: float = 15.0  # seconds without one after which other servers forget who was connected to this one
 
+    @property
+    def base(self) -> str:
+        """The path below which everything lies, without a slash at its end."""
+        return (self.base_path or urlsplit(self.public_url or "").path).rstrip("/")
+
+    @property
+    def links(self) -> str | None:
+        """What addresses of this server begin with for others; None: nobody has said."""
+        found = self.public_origin or self.door.address or self.address
+        return None if found is None else found + self.base
+
+    @property
+    def public_origin(self) -> str | None:
+        """The public address without its path, as browsers name where a page came from."""
+        return None if self.public_url is None else "{0.scheme}://{0.netloc}".format(urlsplit(self.public_url))
+
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server. A page of a stranger's name that resolves to us is not ours."""
         name = name_in(host)
@@ -65,7 +82,7 @@ class Settings:
 
     def same_origin(self, origin: str, host: str) -> bool:
         """Whether a request comes from our own page."""
-        if self.public_url is not None and origin.rstrip("/") == self.public_url.rstrip("/"):
+        if self.public_origin is not None and origin.rstrip("/") == self.public_origin:
             return True
         return origin.lower().partition("://")[2] == host.lower() != ""
 

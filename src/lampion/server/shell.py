@@ -89,7 +89,7 @@ class Shell:
         self._seen: tuple[object, ...] = ()
         self._looked = 0.0
         self._files: dict[str, ShellFile] = {}
-        self._documents: dict[str, bytes] = {}
+        self._documents: dict[tuple[str, str], bytes] = {}
         self._version = ""
 
     @property
@@ -103,25 +103,25 @@ class Shell:
         self._look()
         return self._files.get(path)
 
-    def document(self, room: str) -> bytes:
-        """The page itself, with what this room needs already called for."""
+    def document(self, room: str, base: str = "") -> bytes:
+        """The page itself below a path, with what this room needs already called for."""
         self._look()
-        if room not in self._documents:
+        if (room, base) not in self._documents:
             page = self._files["index.html"].body.decode()
             page = STYLES.sub(lambda run: f'<link rel="stylesheet" href="/web/{sheet_of(run)}"{run[2]}', page)
             modules = dict.fromkeys((*self.modules(FIRST), *self.modules(ROOMS[room])))
             if CARDS in modules:
                 modules |= dict.fromkeys(self.modules(game_files.cards(self._files)))
             links = "\n".join(f'<link rel="modulepreload" href="/web/{path}">' for path in modules)
-            page = page.replace("</head>", f"{links}\n</head>").replace('"/web/', f'"/web/~{self._version}/')
+            page = page.replace("</head>", f"{links}\n</head>").replace('"/web/', f'"{base}/web/~{self._version}/')
             page = page.replace("</head>", f"{game_files.listed(self._files)}\n</head>")
-            self._documents[room] = page.encode()
-        return self._documents[room]
+            self._documents[room, base] = page.encode()
+        return self._documents[room, base]
 
-    def offline(self) -> list[str]:
+    def offline(self, base: str = "") -> list[str]:
         """What home needs when there is no server: addresses for the service worker to keep."""
-        linked = re.findall(r'"(/web/~[^"]+)"', self.document("home").decode())
-        return list(dict.fromkeys((*linked, f"/web/~{self._version}/icons.svg")))
+        linked = re.findall(rf'"({re.escape(base)}/web/~[^"]+)"', self.document("home", base).decode())
+        return list(dict.fromkeys((*linked, f"{base}/web/~{self._version}/icons.svg")))
 
     def modules(self, entries: Iterable[str]) -> list[str]:
         """These modules and all that they import outright, nearest first."""

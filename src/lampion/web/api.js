@@ -1,13 +1,14 @@
 // The HTTP API, one function per question.
 
+import { address } from "./address.js";
 import { unfolded } from "./offers.js";
+import { API, transport } from "./transport.js";
 
 /** @import { Ack, Command, EditionAnswer, Envelope, GameFacts, Hint, JudgedPosition, LessonShown, Listed, NewTable } from "./types.js" */
 /** @import { NoticeAnswer, Opened, PastPosition, Practice, Preview, Reach, Waiting, Why } from "./types.js" */
 
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
 
-const ROOT = "/api/v1";
 const TRIES = 5;
 const UNSURE_WAIT = 1000;
 
@@ -23,13 +24,12 @@ export class ApiError extends Error {
 
 /** @param {string} path @param {unknown} [body] posted as JSON when given */
 async function ask(path, body) {
-  const json = typeof body === "string" ? body : JSON.stringify(body); // a text is JSON already
-  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: json };
-  const response = await fetch(ROOT + path, request);
-  const answer = response.headers.get("content-type")?.includes("json") ? await response.json() : await response.text();
-  if (response.status === 204) return null;
-  if (!response.ok) throw new ApiError(response.status, answer);
-  return answer;
+  const json = body === undefined || typeof body === "string" ? body : JSON.stringify(body); // a text is JSON already
+  const answer = await transport.ask(path, json);
+  if (answer.status === 204) return null;
+  const said = answer.json ? JSON.parse(answer.text) : answer.text;
+  if (answer.status >= 400) throw new ApiError(answer.status, said);
+  return said;
 }
 
 /** @returns {Promise<GameFacts[]>} */
@@ -39,9 +39,9 @@ export const games = () => ask("/games");
  * @param {string} game @param {string} language @param {string | null} [edition] whose values it has; null: the usual one
  * @returns {Promise<{text: string, language: string}>} */
 export async function rules(game, language, edition = null) {
-  const response = await fetch(`${ROOT}/rules/${encodeURIComponent(game)}/${language}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`);
-  if (!response.ok) throw new ApiError(response.status, null);
-  return { text: await response.text(), language: response.headers.get("content-language") ?? language };
+  const answer = await transport.ask(`/rules/${encodeURIComponent(game)}/${language}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`);
+  if (answer.status >= 400) throw new ApiError(answer.status, null);
+  return { text: answer.text, language: answer.language ?? language };
 }
 
 /** Every value of an edition, by its name or hash, in words. @param {string} game @param {string} edition @param {string} language @returns {Promise<EditionAnswer>} */
@@ -135,7 +135,7 @@ export function practiceOf(game, lesson) {
 }
 
 /** Where the record of a table lies. @param {string} table */
-export const recordAddress = (table) => `${ROOT}/tables/${table}/record`;
+export const recordAddress = (table) => address(`${API}/tables/${table}/record`);
 
 /** @param {number} bytes */
 export function randomHex(bytes) {

@@ -1,5 +1,6 @@
 // The page: reads the address, loads the words, shows one screen at a time.
 
+import { address, pathOf, room } from "./address.js";
 import { early } from "./early.js";
 import { wordsOf } from "./files.js";
 import { bringIcons } from "./icons.js";
@@ -15,7 +16,7 @@ import { Words } from "./words.js";
  * @typedef {object} App What a screen may ask of the page.
  * @property {HTMLElement} root
  * @property {Words} words
- * @property {(path: string) => void} go
+ * @property {(path: string) => void} go to a path of ours, wherever the page lies
  * @property {(text: string) => void} announce
  * @property {(listener: () => void) => () => void} onWords be told when the language has changed
  */
@@ -37,7 +38,7 @@ const app = {
   root,
   words: new Words("en", ""),
   go(path) {
-    history.pushState(null, "", path);
+    history.pushState(null, "", address(path));
     show();
   },
   announce(text) {
@@ -59,28 +60,28 @@ async function loadWords() {
 
 /** A screen's code comes when the screen is first shown. @param {string} path @returns {Promise<() => Screen>} */
 async function screenAt(path) {
-  const [, room, name, part] = path.split("/");
-  if (room === "table" && name) {
+  const [, door, name, part] = path.split("/");
+  if (door === "table" && name) {
     const { TableScreen } = await import("./table/table.js");
     return () => new TableScreen(app, decodeURIComponent(name));
   }
-  if (room === "rules" && name) {
+  if (door === "rules" && name) {
     const { RulesScreen } = await import("./rules.js");
     return () => new RulesScreen(app, decodeURIComponent(name));
   }
-  if (room === "lobby") {
+  if (door === "lobby") {
     const { LobbyScreen } = await import("./lobby/lobby.js");
     return () => new LobbyScreen(app);
   }
-  if (room === "new" && name) {
+  if (door === "new" && name) {
     const { CreateScreen } = await import("./lobby/create.js");
     return () => new CreateScreen(app, decodeURIComponent(name));
   }
-  if (room === "learn" && name && part) {
+  if (door === "learn" && name && part) {
     const { LessonScreen } = await import("./learn/lesson.js");
     return () => new LessonScreen(app, decodeURIComponent(name), decodeURIComponent(part));
   }
-  if (room === "learn") {
+  if (door === "learn") {
     const { LearnScreen } = await import("./learn/learn.js");
     return () => new LearnScreen(app, name ? decodeURIComponent(name) : "");
   }
@@ -91,7 +92,7 @@ async function screenAt(path) {
 async function show() {
   shown += 1;
   const mine = shown;
-  const open = await screenAt(location.pathname);
+  const open = await screenAt(room());
   if (mine !== shown) return; // somebody has gone on meanwhile
   screen?.close();
   if (screen) holdFocus();
@@ -111,9 +112,10 @@ function holdFocus() {
 function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.hasAttribute("download") || link.target || link.pathname.startsWith("/api/")) return;
+  const path = link.origin === location.origin ? pathOf(link) : null;
+  if (path === null || link.hasAttribute("download") || link.target || path.startsWith("/api/")) return;
   event.preventDefault();
-  app.go(link.pathname + link.search + link.hash);
+  app.go(path);
 }
 
 /** @param {keyof import("./settings.js").Settings} name */
@@ -129,7 +131,7 @@ async function settingChanged(name) {
 async function start() {
   wearTheme();
   try {
-    await Promise.all([loadWords(), document.querySelector(".sheet-of-symbols") ?? bringIcons(started ? null : early.icons), screenAt(location.pathname)]);
+    await Promise.all([loadWords(), document.querySelector(".sheet-of-symbols") ?? bringIcons(started ? null : early.icons), screenAt(room())]);
     started = true;
     await show();
   } catch {

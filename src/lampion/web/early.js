@@ -1,5 +1,6 @@
 // What the page needs first, asked for before the rest of it has arrived: words, icons, and what home shows.
 
+import { room } from "./address.js";
 import { games, myTables } from "./api.js";
 import { textOf, wordsOf } from "./files.js";
 import { wantedLanguage } from "./language.js";
@@ -11,6 +12,6 @@ export const early = {
   language: wantedLanguage(),
   words: wordsOf(wantedLanguage()),
   icons: textOf("icons.svg"),
-  home: location.pathname === "/" ? atHome() : null,
+  home: room() === "/" ? atHome() : null,
 };
 for (const one of [early.words, early.icons, early.home]) one?.catch(() => {}); // told to whoever waits for it

@@ -1,5 +1,6 @@
 // The little Markdown that rules pages use: headings, paragraphs, lists, tables, pictures of boards, bold, code, links.
 
+import { address } from "./address.js";
 import { html } from "./vendor/lit-html.js";
 
 /** @typedef {{kind: "heading", level: number, text: string} | {kind: "text", text: string} | {kind: "list", ordered: boolean, items: string[]} | {kind: "table", head: string[], rows: string[][]} | {kind: "code", text: string}} Block */
@@ -60,7 +61,7 @@ export function inline(text) {
     if (part.startsWith("**") && part.length > 4) return html`<strong>${inline(part.slice(2, -2))}</strong>`;
     if (part.startsWith("`") && part.length > 2) return html`<code>${part.slice(1, -1)}</code>`;
     const link = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part);
-    return link && /^(https?:|\/|#)/.test(link[2]) ? html`<a href=${link[2]}>${link[1]}</a>` : part;
+    return link && /^(https?:|\/|#)/.test(link[2]) ? html`<a href=${link[2].startsWith("/") ? address(link[2]) : link[2]}>${link[1]}</a>` : part;
   });
 }
 

@@ -1,12 +1,14 @@
 // The page as an app: the service worker that keeps its files.
 
+import { address } from "./address.js";
+
 /** The version of the page's files, which their address names: /web/~VERSION/. */
 const VERSION = /\/~([0-9a-f]+)\//.exec(import.meta.url)?.[1];
 
 /** Keep the page's files when it is at rest. Where a browser cannot, the page works as well. */
 export function keepForLater() {
   if (!VERSION || !navigator.serviceWorker) return;
-  const register = () => navigator.serviceWorker.register(`/service-worker.js?version=${VERSION}`).catch(() => {});
+  const register = () => navigator.serviceWorker.register(`${address("/service-worker.js")}?version=${VERSION}`).catch(() => {});
   navigator.serviceWorker.addEventListener("controllerchange", keepWords, { once: true });
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });

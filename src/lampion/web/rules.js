@@ -1,5 +1,6 @@
 // The rules of a game: a few paragraphs inside the table, the whole text on a page of its own.
 
+import { address } from "./address.js";
 import { rules } from "./api.js";
 import { EditionSheet } from "./edition-values.js";
 import { icon, lantern } from "./icons.js";
@@ -22,7 +23,7 @@ export function rulesInShort({ words }, game, numbers, edition = null) {
 
 /** Where the rules of an edition are read, by its name or hash; null: of the usual one. @param {string} game @param {string | null} edition @param {string} [rule] */
 export function rulesAddress(game, edition, rule = "") {
-  return `/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}${rule ? `#${rule}` : ""}`;
+  return address(`/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}${rule ? `#${rule}` : ""}`);
 }
 
 /** The paragraphs of a game in short, as many as the catalogue has. @param {App["words"]} words @param {string} game @param {Numbers} [numbers] of the edition in play @returns {string[]} */
@@ -81,7 +82,7 @@ export class RulesScreen {
     const t = (/** @type {string} */ key) => this.app.words.text(key);
     return html`<aside class="panel first-game" lang=${this.app.words.language}><div><b>${t("page-learn-title")}</b><p>${t("page-learn-lead")}</p></div>
       <button class="btn primary" @click=${this.#begin}>${icon("play")}${t("page-learn-start")}</button>
-      <a class="btn" href="/learn/${this.game}">${icon("learn")}${t("page-learn-lessons")}</a>
+      <a class="btn" href=${address(`/learn/${this.game}`)}>${icon("learn")}${t("page-learn-lessons")}</a>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}</aside>`;
   }
 
@@ -99,10 +100,10 @@ export class RulesScreen {
     const { app } = this;
     document.title = `${app.words.title(this.game)} · Lampion`;
     render(
-      html`<header class="top home-top"><a class="brand" href="/" aria-label=${app.words.text("page-brand")}>${lantern()}<b>Lampion</b></a>
+      html`<header class="top home-top"><a class="brand" href=${address("/")} aria-label=${app.words.text("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${app.words.text("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
         <main class="home rules-page" lang=${this.written || app.words.language}>${this.#firstGame()}${this.source === null ? null : markdown(this.source)}${this.sheet.draw()}
-        <p lang=${app.words.language}><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`,
+        <p lang=${app.words.language}><a class="btn ink" href=${address("/")}>${app.words.text("page-home-link")}</a></p></main>`,
       app.root,
     );
     if (this.language !== app.words.language) {

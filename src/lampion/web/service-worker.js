@@ -6,9 +6,10 @@
 
 const worker = /** @type {any} */ (self); // the types of pages and of workers cannot be checked in one go
 
-const PREFIX = "lampion-";
+const BASE = worker.location.pathname.replace(/\/[^/]*$/, ""); // other copies of Lampion may lie on this host too
+const PREFIX = `lampion${BASE.replaceAll("/", "-")}-`;
 const NAME = PREFIX + new URL(worker.location.href).searchParams.get("version");
-const DOCUMENT = "/";
+const DOCUMENT = `${BASE}/`;
 
 worker.addEventListener("install", (/** @type {Waiting} */ event) => event.waitUntil(fill()));
 worker.addEventListener("activate", (/** @type {Waiting} */ event) => event.waitUntil(forgetOthers()));
@@ -16,12 +17,12 @@ worker.addEventListener("fetch", (/** @type {Asking} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(documentFor(request));
-  else if (pathname.startsWith("/web/~")) event.respondWith(fileFor(request));
+  if (request.mode === "navigate" && !pathname.startsWith(`${BASE}/api/`)) event.respondWith(documentFor(request));
+  else if (pathname.startsWith(`${BASE}/web/~`)) event.respondWith(fileFor(request));
 });
 
 async function fill() {
-  const { files } = await (await fetch("/shell.json")).json();
+  const { files } = await (await fetch(`${BASE}/shell.json`)).json();
   const cache = await caches.open(NAME);
   await cache.addAll([new Request(DOCUMENT, { cache: "reload" }), ...files]); // never a document the browser had kept
   await worker.skipWaiting();
@@ -30,8 +31,11 @@ async function fill() {
 /** First nobody asks the worker before us any more; then what it kept can go. */
 async function forgetOthers() {
   await worker.clients.claim();
-  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
+  for (const name of await caches.keys()) if (isOurs(name) && name !== NAME) await caches.delete(name);
 }
+
+/** @param {string} name */
+const isOurs = (name) => name.startsWith(PREFIX) && /^[0-9a-f]*$/.test(name.slice(PREFIX.length));
 
 /** The server's document; the kept one only where there is no server. @param {Request} request */
 async function documentFor(request) {

@@ -3,6 +3,7 @@
 import { randomHex } from "./api.js";
 import { heardNotice } from "./notice.js";
 import { FORM, Positions } from "./positions.js";
+import { transport } from "./transport.js";
 
 /** @import { ChangesMessage, Command, CommandAnswer, DoMessage, Envelope, FromClient, FromServer, PositionMessage } from "./types.js" */
 /** @typedef {"joining" | "live" | "lost"} Line */
@@ -26,7 +27,7 @@ const DOUBT = 3000;
 const UNSURE_WAIT = 1500;
 
 export class TableSocket {
-  /** @type {WebSocket | null} */ #line = null;
+  /** @type {import("./transport.js").Line | null} */ #line = null;
   /** @type {Map<string, {order: DoMessage, settle: (answer: CommandAnswer) => void, unsure?: boolean}>} */ #pending = new Map();
   #positions = new Positions();
   #wait = FIRST_WAIT;
@@ -86,12 +87,9 @@ export class TableSocket {
     clearTimeout(this.#retry);
     if (this.#closed) return;
     const { seat, since, zones } = this.listener.stand();
-    const address = new URL(`/api/v1/tables/${this.table}/socket`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    address.search = String(new URLSearchParams({ since: String(since), zones: String(zones), ...FORM }));
-    if (seat !== null) address.searchParams.set("seat", String(seat));
+    const query = { since: String(since), zones: String(zones), ...FORM, ...(seat === null ? {} : { seat: String(seat) }) };
     this.#positions.forget();
-    const line = new WebSocket(address);
+    const line = transport.subscribe(this.table, query);
     this.#line = line;
     line.onopen = () => this.#opened(seat, zones);
     line.onmessage = (event) => this.#heard(JSON.parse(event.data));
@@ -147,7 +145,7 @@ export class TableSocket {
     else this.#send({ type: "again" });
   }
 
-  /** @param {WebSocket} line */
+  /** @param {import("./transport.js").Line} line */
   #broken(line) {
     if (this.#line !== line || this.#closed) return;
     line.onclose = null;

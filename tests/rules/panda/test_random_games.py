@@ -11,7 +11,7 @@ from support.panda_games import random_game
 from support.panda_positions import PROVINCE, at, guards, moves, picture, turn_order, view
 from support.panda_recount import Recount
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.thorough]
 
 GAMES = 100 if os.environ.get("LAMPION_SOAK") == "1" else 3
 

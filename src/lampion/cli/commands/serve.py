@@ -31,6 +31,15 @@ def serve(
         str | None,
         typer.Option(help="The address others use, behind a proxy.", metavar="URL", envvar="LAMPION_PUBLIC_URL"),
     ] = None,
+    base_path: Annotated[
+        str | None,
+        typer.Option(
+            help="The path below which others find it, behind a proxy: /games.",
+            metavar="PATH",
+            envvar="LAMPION_BASE_PATH",
+            show_default="the path of --public-url",
+        ),
+    ] = None,
     data: DataFolder = None,
     database: DatabaseUrl = None,
     broker: Annotated[
@@ -101,6 +110,7 @@ def serve(
             database=database,
             broker=broker,
             public_url=public_url,
+            base_path=base_path,
             log_json=log_json,
             archive_after=archive_after,
             new_database=new_database,

@@ -8,6 +8,7 @@ from lampion.core.message import Arg, Message, SeatRef
 from lampion.core.offers import Piece, Zone
 from lampion.games.panda.cards_view import a_card_view, b_card_view, city_row, supply_view
 from lampion.games.panda.components import (
+    BUILDINGS,
     COLOURS,
     FOUNDATION,
     HEROES,
@@ -66,7 +67,7 @@ def place_label(state: Position, place: int) -> Message:
     """A place with its buildings, guards around and heroes."""
     bits = int(state.towns[place])
     standing = ["foundation"] if bits & FOUNDATION else []
-    standing += [name for kind, name in enumerate(("gate", "market", "pagoda")) if bits & 1 << kind]
+    standing += [name for kind, name in enumerate(BUILDINGS) if bits & 1 << kind]
     heroes = [
         Message("panda-hero-of", {"hero": HEROES[at % KINDS], "colour": COLOURS[at // KINDS]})
         for at in range(state.seats * KINDS)

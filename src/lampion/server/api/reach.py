@@ -40,7 +40,7 @@ def reach_of(request: Request) -> Reach:
     """As far as it reaches now."""
     settings = app_state(request).settings
     if settings.public_url is not None or settings.hosts is None:
-        return Reach(reach="everywhere", address=settings.public_url, can_open=False)
+        return Reach(reach="everywhere", address=settings.public_origin, can_open=False)
     door = settings.door
     inside = settings.network or door.address is not None
     return Reach(

@@ -14,6 +14,7 @@ from lampion.server.admin.status import status_of
 from lampion.server.admin.status_words import lines
 from lampion.server.api.app_state import app_state
 from lampion.server.api.reach import at_this_machine
+from lampion.server.identity import base_of
 from lampion.server.settings import LOCAL_NAMES, name_in
 from lampion.texts import pick_language, word
 
@@ -22,8 +23,9 @@ router = APIRouter(include_in_schema=False)
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="10"><link rel="icon" href="/web/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/web/style/tokens.css"><link rel="stylesheet" href="/web/style/status.css"></head>
+<meta http-equiv="refresh" content="10"><link rel="icon" href="{base}/web/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="{base}/web/style/tokens.css">
+<link rel="stylesheet" href="{base}/web/style/status.css"></head>
 <body><main class="status"><h1>{title}</h1><dl>{rows}</dl></main></body></html>
 """
 
@@ -39,7 +41,9 @@ async def status(request: Request) -> Response:
     language = pick_language(tag.strip() for tag in wanted)
     found = lines(status_of(app_state(request)), language)
     rows = "".join(f"<dt>{escape(what)}</dt><dd>{escape(how)}</dd>" for what, how in found)
-    page = PAGE.format(language=language, title=escape(word(Message("status-title"), language)), rows=rows)
+    page = PAGE.format(
+        language=language, title=escape(word(Message("status-title"), language)), rows=rows, base=base_of(request)
+    )
     return Response(page, media_type="text/html", headers={"cache-control": "no-store"})
 
 

@@ -1,5 +1,6 @@
 // One door: the picture of a game and the ways to play it.
 
+import { address } from "../address.js";
 import { icon } from "../icons.js";
 import { offeredLevels, strengthOf } from "../levels.js";
 import { keptName } from "../names.js";
@@ -50,9 +51,9 @@ function ways(home, game) {
     ${strengthOf(t, home.facts(game), level)}
     <ul class="ways">
       ${sizes.includes(1) ? html`<li><button @click=${() => home.start(game, [me])}>${icon("tiles")}${t("page-solo")}</button></li>` : null}
-      <li><a href="/new/${game}">${icon("friend")}${t("page-friend")}</a></li>
+      <li><a href=${address(`/new/${game}`)}>${icon("friend")}${t("page-friend")}</a></li>
       <li><button aria-expanded=${home.device === game} @click=${() => home.openDevice(game)}>${icon("device")}${t("page-device")}</button></li>
-      <li><a href="/learn/${game}">${icon("learn")}${t("page-learn")}</a></li>
+      <li><a href=${address(`/learn/${game}`)}>${icon("learn")}${t("page-learn")}</a></li>
       <li><button @click=${() => home.start(game, [bot(0), bot(1)])}>${icon("watch")}${t("page-watch")}</button></li></ul>
     ${home.device === game ? devicePanel(home, game) : null}`;
 }

@@ -1,5 +1,6 @@
 // My finished games: how they ended, and the way back to look at them again.
 
+import { address } from "../address.js";
 import { html } from "../vendor/lit-html.js";
 import { cardOf } from "./cards.js";
 import { labelOf } from "./running.js";
@@ -30,7 +31,7 @@ function line(home, table) {
   const day = new Date(table.changed).toLocaleDateString(home.app.words.language, { day: "numeric", month: "short" });
   return html`<li class="run over">${cardOf(table.game).badge()}
     <span class="who"><b>${labelOf(home, table)}</b><span>${t("page-ended", { how: howItEnded(table), scores: inOrder(table) })}</span></span>
-    <span class="state">${day}</span><a class="btn" href="/table/${table.table}">${t("page-look")}</a></li>`;
+    <span class="state">${day}</span><a class="btn" href=${address(`/table/${table.table}`)}>${t("page-look")}</a></li>`;
 }
 
 /** For whoever looks: won, shared or lost; ended where that cannot be said. @param {Listed} table */

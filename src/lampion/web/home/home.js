@@ -1,5 +1,6 @@
 // Home: a door for each game, then what is already running.
 
+import { address } from "../address.js";
 import { myTables } from "../api.js";
 import { atHome, early } from "../early.js";
 import { installed } from "../files.js";
@@ -120,14 +121,14 @@ export class HomeScreen {
     const doors = installed();
     const drop = dropping(this);
     render(
-      html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
+      html`<header class="top home-top"><a class="brand" href=${address("/")} aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
         <main class="home ${this.dropping ? "dropping" : ""}" @dragover=${drop.over} @dragleave=${drop.leave} @drop=${drop.drop}>
         ${this.dropping ? html`<p class="drop-here">${t("page-drop-record")}</p>` : null}<h1>${t("page-welcome", { count: doors.length })}</h1><p class="lead">${t("page-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map(({ name }) => gameCard(this, name))}</section>
         ${running(this)}${learning(app)}${finished(this)}
-        <p class="to-lobby"><a class="btn" href="/lobby">${icon("friend")}${t("page-lobby-door")}</a></p><p class="to-record">${recordDoor(this)}</p>
+        <p class="to-lobby"><a class="btn" href=${address("/lobby")}>${icon("friend")}${t("page-lobby-door")}</a></p><p class="to-record">${recordDoor(this)}</p>
         <footer class="foot">${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );

@@ -1,5 +1,6 @@
 // My running games.
 
+import { address } from "../address.js";
 import { html } from "../vendor/lit-html.js";
 import { cardOf } from "./cards.js";
 
@@ -45,5 +46,5 @@ function line(home, table) {
   return html`<li class="run ${yours ? "mine" : ""}">${cardOf(table.game).badge()}
     <span class="who"><b>${labelOf(home, table)}</b><span>${table.started === false ? t("page-still-open") : t("page-score-line", { scores: table.scores.join(" : ") })}</span></span>
     <span class="state">${yours ? html`<b>${t("page-your-turn")}</b>` : next === null ? "" : t("page-turn-of", { name: nameOf(home, seats[next]) })}</span>
-    <a class="btn ${yours ? "ink" : ""}" href="/table/${table.table}">${t(yours ? "page-continue" : "page-open")}</a></li>`;
+    <a class="btn ${yours ? "ink" : ""}" href=${address(`/table/${table.table}`)}>${t(yours ? "page-continue" : "page-open")}</a></li>`;
 }

@@ -1,5 +1,6 @@
 // Who can follow a link of this server: only this device, its network, or everybody.
 
+import { address } from "../address.js";
 import { reach as askReach, openToNetwork } from "../api.js";
 
 /** @import { Reach } from "../types.js" */
@@ -34,7 +35,7 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * @param {string} path @param {Reach | null} [found] @param {Location | URL} [at] */
 export function addressFor(path, found = known, at = location) {
   const own = LOCAL.test(at.hostname) ? found?.address : null;
-  return (own ?? at.origin).replace(/\/$/, "") + path;
+  return new URL(address(path), own ?? at.origin).href;
 }
 
 /** Whether a link works only here: the server listens to nobody else. */

@@ -1,5 +1,6 @@
 // Learn: the lessons of a game as a string of lanterns, and the first game at its end.
 
+import { address } from "../address.js";
 import { lessons } from "../api.js";
 import { installed } from "../files.js";
 import { drawing, icon, lantern } from "../icons.js";
@@ -61,7 +62,7 @@ export class LearnScreen {
     document.title = `${t("page-learn")} · ${app.words.title(game)} · Lampion`;
     render(
       html`<header class="top home-top">
-        <a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
+        <a class="brand" href=${address("/")} aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>
           ${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
         <main class="home learn"><div class="learn-head"><div><h1>${t("page-learn-title")}</h1>
@@ -86,7 +87,7 @@ export class LearnScreen {
   #games() {
     const link = (/** @type {string} */ name) => {
       const here = name === this.game ? "page" : "false";
-      return html`<a href="/learn/${name}" aria-current=${here}>${this.app.words.title(name)}</a>`;
+      return html`<a href=${address(`/learn/${name}`)} aria-current=${here}>${this.app.words.title(name)}</a>`;
     };
     return html`<nav class="switch learn-games" aria-label=${this.t("page-games")}>
       ${installed().map(({ name }) => link(name))}</nav>`;
@@ -104,13 +105,13 @@ export class LearnScreen {
           <span class="lt"><b>${t("page-learn-first")}</b>
             <small>${t("page-learn-first-note")}</small></span></button></li></ol>
       <div class="go-on">${next ? this.#goOn(next) : this.#play()}
-        <a class="btn quiet" href="/rules/${game}">${icon("book")}${t("page-learn-rules")}</a></div></section>`;
+        <a class="btn quiet" href=${address(`/rules/${game}`)}>${icon("book")}${t("page-learn-rules")}</a></div></section>`;
   }
 
   /** @param {LessonShown} next */
   #goOn({ id }) {
     const title = lessonText(this.app.words, this.game, id, "title");
-    return html`<a class="btn primary" href="/learn/${this.game}/${id}">${icon("play")}
+    return html`<a class="btn primary" href=${address(`/learn/${this.game}/${id}`)}>${icon("play")}
       ${this.t("page-learn-go-on", { title })}</a>`;
   }
 
@@ -125,7 +126,7 @@ export class LearnScreen {
     const next = now ? t("page-learn-next") : "";
     const notes = { open: next, done: t("page-learn-done"), changed: t("page-learn-changed") };
     const look = stands !== "open" ? "lit" : now ? "now" : "later";
-    return html`<li class=${look}><a href="/learn/${game}/${lesson.id}" aria-current=${now ? "step" : "false"}>
+    return html`<li class=${look}><a href=${address(`/learn/${game}/${lesson.id}`)} aria-current=${now ? "step" : "false"}>
       <span class="hang"><svg class="lan" aria-hidden="true"><use href=${drawing("logo")}></use></svg></span>
       <span class="lt"><b>${index + 1}. ${lessonText(app.words, game, lesson.id, "title")}</b>
         ${notes[stands] ? html`<small>${notes[stands]}</small>` : null}</span></a></li>`;

@@ -1,6 +1,7 @@
 // The frame of a lesson: the table's own places, with the lesson in the prompt line and beside the board. A board with
 // a layout of its own keeps its prompt; there the lesson stands in a strip above.
 
+import { address } from "../address.js";
 import { icon, lantern } from "../icons.js";
 import { rulesAddress } from "../rules.js";
 import { setting } from "../settings.js";
@@ -44,8 +45,8 @@ export function lessonFrame(lesson) {
 
 /** @param {LessonScreen} lesson */
 function header({ app, t, game, number, all, text }) {
-  return html`<header class="top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
-    <div class="where"><a class="to-learn" href="/learn/${game}">${icon("back")}<b>${t("page-learn")}</b></a>
+  return html`<header class="top"><a class="brand" href=${address("/")} aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
+    <div class="where"><a class="to-learn" href=${address(`/learn/${game}`)}>${icon("back")}<b>${t("page-learn")}</b></a>
       <h1>${text("title")}</h1><span>${app.words.title(game)} · ${t("page-learn-number", { number, count: all.length })}</span></div>
     <nav aria-label=${t("page-settings")}><span class="wide">${languageSwitch(app)}</span>
       <span class="wide">${themeSwitch(app)}</span>${settingsButton(app)}</nav></header>`;
@@ -92,7 +93,7 @@ function pips({ all, id, game, t, number }) {
 function onwards(lesson, own) {
   const { t, game, next, stands, solved } = lesson;
   const again = t(stands === "astray" ? "page-learn-try-again" : "page-learn-once-more");
-  const to = next ? `/learn/${game}/${next.id}` : `/learn/${game}`;
+  const to = address(next ? `/learn/${game}/${next.id}` : `/learn/${game}`);
   const css = `btn once-more ${solved ? "" : "primary"}`;
   const back = html`<button class=${css} @click=${lesson.back}>${icon("again")}${again}</button>`;
   const onward = t(next ? "page-learn-onward" : "page-learn-end");

@@ -1,6 +1,7 @@
 // One lesson on the screen: the real board, one thing to try, and what came of it. It is the desk of its board; every
 // answer comes from the server's rules, and nothing is stored there.
 
+import { address } from "../address.js";
 import { ApiError, lessons, practiceOf } from "../api.js";
 import { boardFor, bringBoard, doWithout, drawsZones } from "../boards/index.js";
 import { keepFocus } from "../focus.js";
@@ -83,7 +84,7 @@ export class LessonScreen {
   /** There is no such lesson, or nobody answers. */
   #nothing() {
     return html`<main class="home"><h1>${this.problem}</h1>
-      <p><a class="btn ink" href="/learn/${this.game}">${this.t("page-learn")}</a></p></main>`;
+      <p><a class="btn ink" href=${address(`/learn/${this.game}`)}>${this.t("page-learn")}</a></p></main>`;
   }
 
   // ---- how it stands

@@ -1,5 +1,6 @@
 // A new table for company: which game, who sits where, how long to think, who may find it.
 
+import { address } from "../address.js";
 import { ApiError, games, recordOf } from "../api.js";
 import { botName } from "../home/card.js";
 import { mapOf, optionsOf, optionSwitches } from "../home/options.js";
@@ -97,7 +98,7 @@ export class CreateScreen {
   /** @param {string} game */
   choose = (game) => {
     this.game = game;
-    history.replaceState(null, "", `/new/${game}`);
+    history.replaceState(null, "", address(`/new/${game}`));
     this.#fit();
     this.redraw();
   };
@@ -176,7 +177,7 @@ export class CreateScreen {
     document.title = `${t("page-new-table")} · Lampion`;
     const open = others.some(({ who }) => who === "open");
     render(
-      html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
+      html`<header class="top home-top"><a class="brand" href=${address("/")} aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}</nav></header>
         <main class="home create"><h1>${t("page-new-table")}</h1>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
@@ -188,7 +189,7 @@ export class CreateScreen {
           ${open ? html`<div class="field-row"><span class="cap">${t("page-who-finds")}</span>${pick(t("page-who-finds"), [{ value: "private", text: t("page-private") }, { value: "listed", text: t("page-listed") }], this.listed ? "listed" : "private", this.show)}</div>` : null}
           ${this.record ? null : beginning(this)}
           <div class="field-row last"><button class="btn primary" ?disabled=${this.opening}>${icon(open ? "friend" : "play")}${t(open ? "page-open-invite" : "page-start")}</button>
-            <a class="btn quiet" href=${this.moment ? `/table/${this.moment.table}` : this.listed ? "/lobby" : "/"}>${t("page-cancel")}</a></div></form>` : null}</main>`,
+            <a class="btn quiet" href=${address(this.moment ? `/table/${this.moment.table}` : this.listed ? "/lobby" : "/")}>${t("page-cancel")}</a></div></form>` : null}</main>`,
       app.root,
     );
   }

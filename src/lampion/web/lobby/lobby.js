@@ -1,5 +1,6 @@
 // The lobby: tables where somebody waits for company, as they come and go.
 
+import { address } from "../address.js";
 import { games, lobby } from "../api.js";
 import { lantern } from "../icons.js";
 import { keptName } from "../names.js";
@@ -73,13 +74,13 @@ export class LobbyScreen {
     const { app, t, tables } = this;
     document.title = `${t("page-lobby")} · Lampion`;
     render(
-      html`<header class="top home-top"><a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
+      html`<header class="top home-top"><a class="brand" href=${address("/")} aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}</nav></header>
         <main class="home lobby"><h1>${t("page-lobby")}</h1><p class="lead">${t("page-lobby-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         ${tables === null ? null : tables.length ? html`<ul class="panel tables" aria-label=${t("page-lobby")}>${tables.map((table) => waitingTable(this, table))}</ul>` : this.#quiet()}
         ${tables?.length ? html`<h2 class="opening">${t("page-open-own")}</h2>` : null}${this.#ways()}
-        <p><a class="btn quiet" href="/">${t("page-home-link")}</a></p></main>`,
+        <p><a class="btn quiet" href=${address("/")}>${t("page-home-link")}</a></p></main>`,
       app.root,
     );
   }
@@ -90,6 +91,6 @@ export class LobbyScreen {
   }
 
   #ways() {
-    return html`<p class="ways-in">${this.games.map(({ name }) => html`<a class="btn" href="/new/${name}" @click=${() => rememberListed(true)}>${this.app.words.title(name)}</a>`)}</p>`;
+    return html`<p class="ways-in">${this.games.map(({ name }) => html`<a class="btn" href=${address(`/new/${name}`)} @click=${() => rememberListed(true)}>${this.app.words.title(name)}</a>`)}</p>`;
   }
 }

@@ -1,5 +1,7 @@
 // A place in a game that was played: its address, who sat there, and how a table is told to go on from it.
 
+import { address } from "../address.js";
+
 /** @import { GameRecord } from "../api.js" */
 /** @import { Chair } from "./plan.js" */
 /** @import { NewSeat, NewTable } from "../types.js" */
@@ -7,7 +9,7 @@
 /** A place in a game that was played, and the seat its reader looked from. @typedef {{table: string, move: number, seat: number}} Moment */
 
 /** @param {{game: string, table: string, seat: number | null}} envelope @param {number} move */
-export const momentAddress = ({ game, table, seat }, move) => `/new/${game}?from=${table}&move=${move}&seat=${seat ?? 0}`;
+export const momentAddress = ({ game, table, seat }, move) => address(`/new/${game}?from=${table}&move=${move}&seat=${seat ?? 0}`);
 
 /** @param {string} search what stands behind an address @returns {Moment | null} */
 export function momentFrom(search) {

@@ -1,5 +1,6 @@
 // One table in the lobby: the game, who waits, how it is played.
 
+import { address } from "../address.js";
 import { planInWords } from "../clocks.js";
 import { cardOf } from "../home/cards.js";
 import { optionsInWords } from "../home/options.js";
@@ -20,5 +21,5 @@ export function waitingTable(lobby, table) {
   return html`<li class="run waits">${cardOf(game).badge()}
     <span class="who"><b>${t("page-game-with", { game: title, names: sitting.join(", ") })}</b><span>${facts.join(" · ")}</span>
       <span class="presence ${table.here ? "here" : ""}"><i></i>${t(table.here ? "page-waits-here" : "page-waits-away")}</span></span>
-    ${mine.length ? html`<a class="btn" href="/table/${table.table}">${t("page-your-table")}</a>` : html`<button class="btn primary" @click=${() => lobby.sit(table)}>${icon("check")}${t("page-sit-down")}</button>`}</li>`;
+    ${mine.length ? html`<a class="btn" href=${address(`/table/${table.table}`)}>${t("page-your-table")}</a>` : html`<button class="btn primary" @click=${() => lobby.sit(table)}>${icon("check")}${t("page-sit-down")}</button>`}</li>`;
 }

@@ -1,6 +1,7 @@
 // The coach of a first game: one line that follows what is decided, and a word of advice when asked. Its place keeps
 // its height, so that the board stays where it is.
 
+import { address } from "../address.js";
 import { icon } from "../icons.js";
 import { shortRules } from "../rules.js";
 import { html } from "../vendor/lit-html.js";
@@ -25,7 +26,7 @@ export function coach(table) {
     <p title=${line}>${line}</p>
     <button class="btn ink ask" aria-disabled=${!free} aria-label=${t("page-coach-ask")} @click=${ask}>${icon("hint")}
       <span>${t("page-coach-ask")}</span></button>
-    <a class="btn quiet icon" href="/learn/${table.envelope.game}" aria-label=${t("page-learn-lessons")}
+    <a class="btn quiet icon" href=${address(`/learn/${table.envelope.game}`)} aria-label=${t("page-learn-lessons")}
       title=${t("page-learn-lessons")}>${icon("learn")}</a>
     <button class="btn quiet icon" aria-label=${t("page-coach-end")} title=${t("page-coach-end")} @click=${end}>
       ${icon("close")}</button></aside>`;

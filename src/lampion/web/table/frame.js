@@ -1,5 +1,6 @@
 // The frame of a table: seats, stage and side around whatever the board module draws.
 
+import { address } from "../address.js";
 import { icon } from "../icons.js";
 import { resultPage } from "../result/result.js";
 import { rulesInShort } from "../rules.js";
@@ -101,11 +102,11 @@ function curtain(table) {
 
 /** @param {App} app */
 export const missing = (app) => html`<main class="home"><h1>${app.words.text("page-no-table")}</h1>
-  <p class="lead">${app.words.text("page-no-table-why")}</p><p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`;
+  <p class="lead">${app.words.text("page-no-table-why")}</p><p><a class="btn ink" href=${address("/")}>${app.words.text("page-home-link")}</a></p></main>`;
 
 /** There was a table, and the host has deleted it. @param {App} app */
 export const gone = (app) => html`<main class="home" role="alert"><h1>${app.words.text("page-table-gone")}</h1>
-  <p class="lead">${app.words.text("page-table-gone-why")}</p><p><a class="btn ink" href="/">${app.words.text("page-home-link")}</a></p></main>`;
+  <p class="lead">${app.words.text("page-table-gone-why")}</p><p><a class="btn ink" href=${address("/")}>${app.words.text("page-home-link")}</a></p></main>`;
 
 /** Nothing is known of the table yet, and nobody answers. @param {App} app */
 export const noConnection = (app) => html`<main class="home no-line" role="alert"><h1>${app.words.text("page-offline-title")}</h1>

@@ -1,5 +1,6 @@
 // The header of a table: where we are, who looks on, whether the line holds, chat and menu.
 
+import { address } from "../address.js";
 import { icon, lantern } from "../icons.js";
 import { theme } from "../theme.js";
 import { html } from "../vendor/lit-html.js";
@@ -14,7 +15,7 @@ export function header(table) {
   const { t, envelope } = table;
   const title = table.app.words.title(envelope.game);
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
+    <a class="brand" href=${address("/")} aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
     <div class="where">${envelope.over || envelope.started === false ? html`<b>${title}</b>` : html`<h1>${title}</h1>`}<span>${company(table)}</span></div>
     ${envelope.started === false ? null : table.board.facts?.(table)}
     <nav aria-label=${t("page-table-menu")}>

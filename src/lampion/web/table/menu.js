@@ -1,5 +1,6 @@
 // The menu of a table: a few things to look at; what concerns the others, and one's seat, are one press further.
 
+import { address } from "../address.js";
 import { icon } from "../icons.js";
 import { canNotify } from "../secure.js";
 import { openSettings } from "../settings-sheet.js";
@@ -14,7 +15,7 @@ import { offerSeat } from "./moving.js";
 export function menu(table) {
   const { t } = table;
   return html`<details class="menu" @toggle=${folded}><summary class="btn quiet icon" aria-label=${t("page-menu")} title=${t("page-menu")}>${icon("menu")}</summary>
-    <div class="panel drop">${looking(table)}<hr>${group("friend", t("page-menu-others"), together(table))}${group("flag", t("page-menu-seat"), seat(table))}<a class="btn quiet" href="/">${icon("home")}${t("page-home-link")}</a></div></details>`;
+    <div class="panel drop">${looking(table)}<hr>${group("friend", t("page-menu-others"), together(table))}${group("flag", t("page-menu-seat"), seat(table))}<a class="btn quiet" href=${address("/")}>${icon("home")}${t("page-home-link")}</a></div></details>`;
 }
 
 /** Flip between light and dark. @param {TableScreen} table */

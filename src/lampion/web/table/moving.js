@@ -14,7 +14,7 @@ const MARK = /^#seat=(\d+)\.([0-9a-f]{32,128})$/;
 export function arrivalFrom(at) {
   const found = MARK.exec(at.hash);
   if (!found) return null;
-  history.replaceState(null, "", at.pathname);
+  history.replaceState(null, "", at.pathname + at.search);
   return { seat: Number(found[1]), code: found[2] };
 }
 
