@@ -231,7 +231,7 @@ class SearchBot(Bot):
         if open_children >= few + others:
             return best
         fresh = self.fresh_of_all(node, few, rng) if others == 0 else self.fresh_of_drawn(node, state, few, others, rng)
-        return best if fresh == 0 else self.grow(node, self.best_looking(state, fresh))
+        return best if fresh == 0 else self.grow(node, self.heuristics.best_looking(state, self.found, fresh))
 
     def is_open(self, state: State, action: i64) -> bool:
         """Whether an action of the tree is legal in this world; the few that are listed must have been filled in."""
@@ -294,19 +294,6 @@ class SearchBot(Bot):
         self.tree.offered[node] = 1
         return node
 
-    def best_looking(self, state: State, count: i64) -> i64:
-        """The action the heuristics value most among the first of those found."""
-        best = self.found[0]
-        if count > 1:
-            best_value = self.heuristics.prior(state, best)
-            i: i64
-            for i in range(1, count):
-                value = self.heuristics.prior(state, self.found[i])
-                if value > best_value:
-                    best = self.found[i]
-                    best_value = value
-        return best
-
     # -- beyond the tree -------------------------------------------------------------------------------------
 
     def play_on(self, state: State, rng: Rng) -> None:
@@ -332,8 +319,5 @@ class SearchBot(Bot):
         others = state.other_count()
         if few + others > 1:
             self.draw(state, few, others, self.style.care, rng)
-            i: i64
-            for i in range(self.style.care):
-                self.found[i] = self.drawn[i]
-            return self.best_looking(state, self.style.care)
+            return self.heuristics.best_looking(state, self.drawn, self.style.care)
         return self.found[0] if few == 1 else state.other_at(0)

@@ -30,6 +30,19 @@ class Heuristics(metaclass=ABCMeta):
         """A quick guess at `action_value`: which action to look at first."""
         return self.action_value(state, action)
 
+    def best_looking(self, state: State, found: vec[i64], count: i64) -> i64:
+        """The one of so many actions with the highest `prior`; of several, the first."""
+        best = found[0]
+        if count > 1:
+            best_value = self.prior(state, best)
+            i: i64
+            for i in range(1, count):
+                value = self.prior(state, found[i])
+                if value > best_value:
+                    best = found[i]
+                    best_value = value
+        return best
+
     def settled(self, state: State) -> State:
         """The position itself, or where it leads at once, if `evaluate` can be trusted only there."""
         return state
