@@ -25,7 +25,8 @@ LOST: Final = -1_000_000_000
 
 
 WEIGHTS: Final = files("lampion.games.panda").joinpath("weights.toml").read_text("utf-8")
-PLAIN: Final[dict[str, float]] = tomllib.loads(WEIGHTS)["greedy"]
+GREEDY: Final = files("lampion.games.panda").joinpath("greedy.toml").read_text("utf-8")
+PLAIN: Final[dict[str, float]] = tomllib.loads(GREEDY)["weights"]
 
 
 class PandaHeuristics(WeighedHeuristics):
