@@ -303,7 +303,8 @@ class Game(ABC, Generic[S]):
 
     def term(self, name: str) -> Message:
         """What people call a part of the judgement that `Heuristics.terms` names."""
-        return Message(f"term-{self.name}-{name.replace('_', '-')}")
+        key = f"term-{self.name}-" + name.replace("_", "-")
+        return Message(key)
 
     def texts(self) -> Traversable:
         """The folder with the game's catalogues: `*.en.ftl`, and if possible `*.de.ftl` and `*.fr.ftl`."""
