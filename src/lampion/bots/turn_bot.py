@@ -52,7 +52,7 @@ class TurnBot(Bot):
     """Plans its turns; where there is no turn to plan (the setup, a choice out of turn) another bot chooses.
 
     It deepens step by step, the ends that looked best before come first, and it stops when so many turns have been
-    listed as its budget has nodes, or when its time is up. With a time it goes one depth further than its style.
+    listed as its budget has nodes, or when its time is up. With a time alone it goes one depth further than its style.
     """
 
     def __init__(self, heuristics: Heuristics, style: TurnStyle, otherwise: Bot, budget: Budget) -> None:
@@ -96,7 +96,7 @@ class TurnBot(Bot):
         if len(ends) <= 1:
             return ends[0] if ends else None
         deepest = self.style.depth
-        if self.budget.seconds > 0.0:
+        if self.budget.nodes == 0:
             deepest += 1
         depth: i64 = 1
         while depth <= deepest and not self.spent():
