@@ -84,6 +84,17 @@ def test_a_plan_is_made_once_and_carried_out_to_the_end_of_the_turn() -> None:
     assert otherwise.asked == 0
 
 
+def test_it_tells_what_it_means_to_play() -> None:
+    state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
+    player, _ = bot_and_parts()
+    assert player.meant() == []
+    meant = None
+    for _, action in decisions(state, player):
+        meant = meant if meant is not None else player.meant()
+        assert player.meant()[0] == action == meant[len(meant) - len(player.meant())]
+    assert player.meant() == meant[-1:], "the last decision of the turn"
+
+
 def test_a_plan_is_dropped_when_the_position_is_not_the_expected_one() -> None:
     state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
     player, _ = bot_and_parts()

@@ -80,6 +80,10 @@ class TurnBot(Bot):
         self.done += 1
         return action
 
+    def meant(self) -> list[int]:
+        plan = self.plan
+        return [] if plan is None else plan.actions[self.done - 1 :]
+
     def expected(self, state: State) -> PlannedTurn | None:
         """The plan under way, if this is the position that it goes on from."""
         plan = self.plan
