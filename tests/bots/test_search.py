@@ -12,6 +12,7 @@ from librt.vecs import vec
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot, levels, searcher
 from lampion.bots.search_bot import SearchBot
+from lampion.bots.style import Style
 from lampion.core.errors import UnknownBot
 from lampion.core.heuristics import Heuristics
 from lampion.core.registry import game, games
@@ -61,6 +62,12 @@ def test_an_unknown_level_is_refused() -> None:
 def test_a_budget_without_end_or_sense_is_refused(nodes: int, seconds: float) -> None:
     with pytest.raises(ValueError, match="a budget needs nodes or seconds"):
         Budget(nodes, seconds)
+
+
+@pytest.mark.parametrize("style", [{"glance": 0}, {"care": 0}])
+def test_a_style_that_compares_nothing_is_refused(style: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="expected at least 1 action to compare"):
+        Style(**style)
 
 
 def thinker(name: str, budget: Budget, **style: object) -> SearchBot:
