@@ -1,5 +1,6 @@
 """A bot that plans whole turns: it carries its plan out, and drops it when things come otherwise."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -176,6 +177,18 @@ def test_without_depth_the_end_with_the_largest_advantage_is_taken() -> None:
     state = position(heroes={"white monk": "b2", "white governor": "c3"}, buildings={"b2": "gate", "c3": "market"})
     best = PANDA.heuristics().best_turns(state, 1)[0]
     assert plans_of(TurnStyle(6, depth=0))[0].end == best.end
+
+
+@pytest.mark.parametrize("searched", [True, False])
+def test_planning_leaves_the_search_for_garbage_as_it_was(searched: bool) -> None:
+    before = gc.isenabled()
+    (gc.enable if searched else gc.disable)()
+    try:
+        state = position(heroes={"white monk": "b2"}, buildings={"b2": "gate"})
+        bot_and_parts()[0].choose(PANDA.observe(state, 0), rng_from("bot"))
+        assert gc.isenabled() == searched
+    finally:
+        (gc.enable if before else gc.disable)()
 
 
 def test_a_bot_that_sees_few_ends_takes_the_best_of_those() -> None:
