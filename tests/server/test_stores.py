@@ -7,16 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from lampion.browser.store import BrowserStore
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
 from lampion.service.store import Answered, Conflict, EditionText, Store
+from support.memory_shelf import MemoryShelf
 from support.store_rows import batch
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", "browser"])
 async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Store]:
     if request.param == "sqlite":
         opened: Store = SqliteStore(data)
+    elif request.param == "browser":
+        opened = BrowserStore(MemoryShelf())
     else:
         opened = PostgresStore(request.getfixturevalue("shared_postgres").new_database())
     await opened.open()

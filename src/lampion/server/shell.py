@@ -103,6 +103,11 @@ class Shell:
         self._look()
         return self._files.get(path)
 
+    def bodies(self) -> dict[str, bytes]:
+        """All files by their paths."""
+        self._look()
+        return {path: file.body for path, file in self._files.items()}
+
     def document(self, room: str, base: str = "") -> bytes:
         """The page itself below a path, with what this room needs already called for."""
         self._look()
