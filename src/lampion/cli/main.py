@@ -94,9 +94,7 @@ app.command(
 )(analyse)
 app.add_typer(edition, epilog=example("lampion edition show axio", "lampion edition new axio mine.toml"))
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))
-app.command(
-    epilog=example("lampion train panda --samples panda.jsonl --out weights.toml --level hasty --games 2000 --seats 2")
-)(train)
+app.command(epilog=example("lampion train pagoda --samples games.jsonl --out weights.toml --games 2000"))(train)
 app.command(epilog=example("lampion bench --json"))(bench)
 
 
