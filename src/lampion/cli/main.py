@@ -8,6 +8,7 @@ import typer
 
 from lampion import __version__
 from lampion.cli.commands.admin import admin
+from lampion.cli.commands.analyse import analyse
 from lampion.cli.commands.arena import arena
 from lampion.cli.commands.backup import backup, restore
 from lampion.cli.commands.bench import bench
@@ -81,6 +82,13 @@ app.command(
         "lampion arena panda --bots greedy,greedy --edition mine.toml",
     )
 )(arena)
+app.command(
+    epilog=example(
+        "lampion analyse game.json",
+        "lampion analyse games.jsonl --nodes 64 --report games.html",
+        "lampion analyse game.json --json --open-cards",
+    )
+)(analyse)
 app.add_typer(edition, epilog=example("lampion edition show axio", "lampion edition new axio mine.toml"))
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))
 app.command(epilog=example("lampion bench --json"))(bench)

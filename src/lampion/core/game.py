@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.chance_law import ChanceLaw
 from lampion.core.compact_offers import folded
 from lampion.core.concealed import ConcealedObservation
 from lampion.core.edition_words import filled, values_of
@@ -319,6 +320,24 @@ class Game(ABC, Generic[S]):
     def yardsticks(self) -> Mapping[int, Yardstick]:
         """Earlier levels by version, which play on as they did: what later ones are measured against."""
         return {}
+
+    def chance_law(self) -> ChanceLaw[S]:
+        """How chance decides here, with every outcome and its probability: what tells luck from play."""
+        return ChanceLaw(self)
+
+    def counted(self, state: S, seat: int) -> Mapping[str, int]:
+        """What a seat has scored, by names that `analysis-amount` in the catalogues knows: reasons speak of it."""
+        return {"points": int(state.scores()[seat])}
+
+    def analysis(self) -> Traversable | None:
+        """The TOML file with the numbers of the analysis, `analysis.toml` beside the game; without one those of any."""
+        own = Path(inspect.getfile(type(self))).with_name("analysis.toml")
+        return own if own.is_file() else None
+
+    def error_rates(self) -> Traversable | None:
+        """The TOML file with the mean error rate of each level, measured: `error_rates.toml` beside the game."""
+        own = Path(inspect.getfile(type(self))).with_name("error_rates.toml")
+        return own if own.is_file() else None
 
     def lessons(self) -> Traversable | None:
         """The TOML file with the lessons on the board, `lessons.toml` beside the game; None teaches nothing.

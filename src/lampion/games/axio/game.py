@@ -23,6 +23,7 @@ from lampion.core.yardstick import Yardstick
 from lampion.games.axio import picture, previews, sentences, svg, zones
 from lampion.games.axio.actions import AxioMove, code_of, move_from, move_of
 from lampion.games.axio.advice import advice
+from lampion.games.axio.chance_law import AxioLaw
 from lampion.games.axio.compact_offers import placements
 from lampion.games.axio.components import SIDE
 from lampion.games.axio.edition_words import edition_words
@@ -174,6 +175,12 @@ class AxioGame(Game[Axio]):
         return AxioObservation(
             saved["seat"], self.load(saved["known"]), saved["unseen"], saved["before"], saved["notices"]
         )
+
+    def counted(self, state: Axio, seat: int) -> Mapping[str, int]:
+        return {"lowest": int(state.lowest(seat)), "points": sum(state.tally(seat))}
+
+    def chance_law(self) -> AxioLaw:
+        return AxioLaw(self)
 
     def heuristics(self) -> AxioHeuristics:
         return AxioHeuristics()

@@ -23,6 +23,7 @@ from lampion.core.yardstick import Yardstick
 from lampion.games.pagoda import picture, sentences, svg, zones
 from lampion.games.pagoda.actions import EXPECTED, PagodaMove, code_of, move_of, spoken
 from lampion.games.pagoda.advice import advice
+from lampion.games.pagoda.chance_law import PagodaLaw
 from lampion.games.pagoda.components import PLAYERS
 from lampion.games.pagoda.edition_words import edition_words
 from lampion.games.pagoda.editions import EDITIONS, FIRST
@@ -150,6 +151,9 @@ class PagodaGame(Game[Pagoda]):
         saved = cast("dict[str, Any]", data)
         hypotheses = {tuple(known): weight for weight, known in saved["hypotheses"]}
         return PagodaObservation(saved["seat"], self.load(saved["known"]), saved["other_hand"], hypotheses)
+
+    def chance_law(self) -> PagodaLaw:
+        return PagodaLaw(self)
 
     def heuristics(self) -> PagodaHeuristics:
         return PagodaHeuristics()

@@ -25,6 +25,7 @@ from lampion.games.panda import ask, codes, mission_cards, picture, sentences, s
 from lampion.games.panda import view as panda_view
 from lampion.games.panda.actions import PandaMove, code_from, move_of, notation_of
 from lampion.games.panda.advice import advice
+from lampion.games.panda.chance_law import PandaLaw
 from lampion.games.panda.choices import list_choices
 from lampion.games.panda.edition_words import edition_words
 from lampion.games.panda.editions import EDITIONS, USUAL
@@ -183,6 +184,12 @@ class PandaGame(Game[Panda]):
 
     def outcome(self, state: Panda) -> Message:
         return sentences.outcome(state)
+
+    def counted(self, state: Panda, seat: int) -> Mapping[str, int]:
+        return {"points": int(state.vp[seat]), "actions": int(state.ap[seat])}
+
+    def chance_law(self) -> PandaLaw:
+        return PandaLaw(self)
 
     def heuristics(self) -> PandaHeuristics:
         return PandaHeuristics()
