@@ -283,7 +283,7 @@ class PostgresStore(PostgresHost):
 
 
 async def leave_as_it_is(connection: asyncpg.Connection) -> None:
-    """What goes back to the pool: a transaction that was broken off is rolled back by now, and no other setting is ours.
+    """What goes back to the pool: a transaction that was broken off is rolled back by now, and no setting is ours.
 
     Otherwise the database would be asked to forget all settings, locks and cursors after each command.
     """
