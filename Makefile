@@ -1,7 +1,7 @@
 # Lampion's commands. A fresh machine needs Python 3.11 or newer and make, nothing else: `make play`, `make test`.
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format generated bench soak coverage screenshots lock clean
+.PHONY: help install play static test lint format generated bench soak coverage screenshots lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -11,6 +11,11 @@ install:  ## prepare .venv, with the lampion command in it
 
 play: install  ## play: the web app on this machine, in the browser (LAMPION_PORT chooses the port)
 	@.venv/bin/lampion serve --open
+
+static:  ## Lampion as a folder that needs no server, for any file host: build/static
+	@$(PYTHON) tools/install.py --dev
+	@.venv/bin/python tools/prepare.py node pyodide
+	@.venv/bin/lampion static build/static --pyodide build/pyodide
 
 test:  ## everything that must hold, as in CI
 	@$(PYTHON) tools/install.py --dev

@@ -82,6 +82,11 @@ def caddy_path() -> Path:
 
 
 @pytest.fixture(scope="session")
+def pyodide_folder() -> Path:
+    return needed(machine.pyodide_folder(), "Pyodide (tools/prepare.py node pyodide)")
+
+
+@pytest.fixture(scope="session")
 def openssl_path() -> Path:
     return needed(machine.which("openssl"), "openssl")
 

@@ -1,6 +1,6 @@
 """Brings what the tests need besides Python: npm packages, Node.js, Chromium, PostgreSQL, proxies.
 
-.venv/bin/python tools/prepare.py [node] [chromium] [postgresql] [proxies]   (default: all)
+.venv/bin/python tools/prepare.py [node] [pyodide] [chromium] [postgresql] [proxies]   (default: all)
 
 What cannot be brought is named; the tests that need it are then skipped, or fail where CI=true.
 """
@@ -14,6 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
+
+import browser_python  # noqa: E402
 
 from support import machine  # noqa: E402
 
@@ -82,6 +84,12 @@ def bring_node() -> None:
         say("MISSING: the npm packages; the JavaScript checks cannot run")
 
 
+def bring_browser_python() -> None:
+    """Python for the browser, from the npm packages and from where Python's come from."""
+    if not browser_python.bring():
+        say("MISSING: Pyodide; the folder without a server cannot be made")
+
+
 def bring_chromium() -> None:
     """A browser from the machine or from the archive."""
     if machine.chromium_path() is None:
@@ -106,7 +114,13 @@ def bring_proxies() -> None:
         say("MISSING: nginx, caddy or openssl; install them (Debian: apt-get install nginx-light caddy openssl)")
 
 
-PARTS = {"node": bring_node, "chromium": bring_chromium, "postgresql": bring_postgresql, "proxies": bring_proxies}
+PARTS = {
+    "node": bring_node,
+    "pyodide": bring_browser_python,
+    "chromium": bring_chromium,
+    "postgresql": bring_postgresql,
+    "proxies": bring_proxies,
+}
 
 if __name__ == "__main__":
     for part in sys.argv[1:] or PARTS:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from support.axio_page import Player
 from support.running_server import RunningServer
-from support.visitor import AXE, Visitor
+from support.visitor import AXE
 
 MOST_TILES = 36
 
@@ -17,39 +18,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running = RunningServer(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
-
-
-class Player(Visitor):
-    """A visitor who plays AXIO."""
-
-    def take_advice(self) -> tuple[float, float]:
-        """Ask for a hint and return where its ghost hovers."""
-        self.page.locator(".bulb").click()
-        ghost = self.page.locator(".ghost:not(.no) .face-of")
-        expect(ghost).to_be_visible()
-        box = ghost.bounding_box()
-        assert box is not None
-        level = box["width"] > box["height"]  # near the end of the first half, so that the ghost stays where it is
-        return box["x"] + box["width"] * (0.45 if level else 0.5), box["y"] + box["height"] * (0.5 if level else 0.45)
-
-    def draw(self) -> None:
-        """Refill, unless the tile just placed ended the game or brought a bonus turn."""
-        placed = self.page.locator(".btn.draw, .ended, .turnit")
-        expect(placed.first).to_be_visible()
-        if self.page.locator(".btn.draw").count():
-            self.page.locator(".btn.draw").click()
-            expect(self.page.locator(".btn.draw")).to_have_count(0)
-
-    def tiles(self) -> int:
-        """How many tiles the log says are placed."""
-        return int((self.page.locator(".log h2 .end").inner_text() or "0").split()[0])
-
-    def place_by_key(self) -> None:
-        before = self.tiles()
-        self.page.keyboard.press("ArrowRight")
-        expect(self.page.locator(".ghost:not(.no)")).to_be_visible()
-        self.page.keyboard.press("Enter")
-        expect(self.page.locator(".log h2 .end, .ended").first).not_to_have_text(re.compile(rf"^{before}\b"))
 
 
 @pytest.fixture
@@ -181,6 +149,24 @@ def test_gold_and_dots_are_explained_where_they_are_seen(browser: Browser, serve
     visitor.my_turn()
     expect(legend).to_contain_text("gold")
     expect(legend).not_to_contain_text("dot")
+    visitor.context.close()
+
+
+HIDDEN_TILES = """() => {
+    const edge = document.querySelector(".actions").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".rtile")].filter((one) => one.getBoundingClientRect().bottom > edge).length;
+}"""
+
+
+@pytest.mark.parametrize(
+    "size", [(390, 844), (393, 760), (412, 780), (430, 740), (447, 844), (540, 900), (760, 1024)], ids=str
+)
+def test_ones_tiles_are_in_sight_on_any_phone(browser: Browser, server: RunningServer, size: tuple[int, int]) -> None:
+    """Wide, low ones too, such as large phones whose browser keeps its bars."""
+    visitor = Player(browser, server, phone=True)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.play_now("axio")
+    assert visitor.page.evaluate(HIDDEN_TILES) == 0
     visitor.context.close()
 
 

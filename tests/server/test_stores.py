@@ -7,16 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from lampion.browser.store import BrowserStore
 from lampion.server.stores.postgres import PostgresStore
 from lampion.server.stores.sqlite import SqliteStore
 from lampion.service.store import Answered, Conflict, EditionText, Store
+from support.memory_shelf import MemoryShelf
 from support.store_rows import batch
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", "browser"])
 async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Store]:
     if request.param == "sqlite":
         opened: Store = SqliteStore(data)
+    elif request.param == "browser":
+        opened = BrowserStore(MemoryShelf())
     else:
         opened = PostgresStore(request.getfixturevalue("shared_postgres").new_database())
     await opened.open()
@@ -64,6 +68,20 @@ async def test_the_text_of_an_edition_is_written_with_the_first_table_on_it_and_
     await store.keep_editions([other, ISLANDS._replace(hash="b2" * 32)])
     assert await store.edition(ISLANDS.hash) == ISLANDS
     assert await store.edition("b2" * 32) is not None
+
+
+async def test_an_analysis_is_kept_by_its_evaluator_and_goes_with_its_table(store: Store) -> None:
+    await store.append([batch("t", 1), batch("u", 1)])
+    await store.keep_analysis("t", "one", '{"done": 1}')
+    await store.keep_analysis("t", "other", '{"done": 2}')
+    await store.keep_analysis("t", "one", '{"done": 3}')
+    await store.keep_analysis("nobody", "one", "{}")
+    assert await store.analysis("t", "one") == '{"done": 3}'
+    assert await store.analysis("t", "other") == '{"done": 2}'
+    assert await store.analysis("u", "one") is None
+    assert await store.analysis("nobody", "one") is None
+    assert await store.delete("t")
+    assert await store.analysis("t", "one") is None
 
 
 async def test_a_table_that_was_not_written_leaves_no_edition(store: Store) -> None:

@@ -55,7 +55,7 @@ def run(*names: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_whole_games_are_played_with_msgspec_and_the_games_and_nothing_else() -> None:
-    names = modules("tables", "wire", "service")
+    names = modules("tables", "wire", "service", "browser")
     assert len(names) > 30
     done = run(*names)
     assert done.returncode == 0, done.stderr

@@ -116,6 +116,12 @@ def caddy_path() -> Path | None:
     return which("caddy")
 
 
+def pyodide_folder() -> Path | None:
+    """Python for browsers, with the wheels that Lampion needs there."""
+    folder = Path(__file__).resolve().parents[2] / "build" / "pyodide"
+    return folder if (folder / "stamp").exists() else None
+
+
 def engine() -> str:
     """Which rules this Python would import: compiled or interpreted."""
     spec = importlib.util.find_spec("lampion.core.rng")

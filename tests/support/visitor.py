@@ -1,11 +1,9 @@
 """Somebody in front of a browser of their own."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-
-from support.running_server import RunningServer
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -22,6 +20,12 @@ CHOOSE_PACE = (
 )
 
 
+class Host(Protocol):
+    """What hands out the page."""
+
+    address: str
+
+
 class Visitor:
     """Whatever the page complains about is kept.
 
@@ -32,7 +36,7 @@ class Visitor:
     def __init__(
         self,
         browser: Browser,
-        server: RunningServer,
+        server: Host,
         *,
         phone: bool = False,
         touch: bool = False,

@@ -17,6 +17,7 @@ from lampion.cli.commands.games import games
 from lampion.cli.commands.play import play
 from lampion.cli.commands.record import record
 from lampion.cli.commands.serve import serve
+from lampion.cli.commands.static import static
 from lampion.core.engine import engine
 
 app = typer.Typer(
@@ -55,6 +56,7 @@ def without_command(
 app.command(
     epilog=example("lampion serve --open", "lampion serve --lan --port 9000", "lampion serve --edition mine.toml")
 )(serve)
+app.command(epilog=example("lampion static site --pyodide build/pyodide"))(static)
 app.command(
     epilog=example(
         "lampion backup lampion.backup", "lampion backup --database postgresql://db.example/lampion lampion.backup"

@@ -38,6 +38,7 @@ ROOMS = {
     "lobby": ("app.js", "lobby/lobby.js", "lobby/create.js"),
     "learn": ("app.js", "learn/learn.js"),
     "lesson": ("app.js", "learn/lesson.js"),
+    "analysis": ("app.js", "analysis/analysis.js"),
 }
 CARDS = "home/cards.js"  # it asks for every game's card
 
@@ -102,6 +103,11 @@ class Shell:
         """A file by its path below the folder."""
         self._look()
         return self._files.get(path)
+
+    def bodies(self) -> dict[str, bytes]:
+        """All files by their paths."""
+        self._look()
+        return {path: file.body for path, file in self._files.items()}
 
     def document(self, room: str, base: str = "") -> bytes:
         """The page itself below a path, with what this room needs already called for."""

@@ -5,7 +5,8 @@ import { games, myTables } from "./api.js";
 import { textOf, wordsOf } from "./files.js";
 import { wantedLanguage } from "./language.js";
 
-export const atHome = () => Promise.all([games(), myTables()]);
+/** What can be played, and what the client plays. */
+export const atHome = () => ({ games: games(), tables: myTables() });
 
 /** Each is used once; whoever asks again gets it anew. */
 export const early = {
@@ -14,4 +15,4 @@ export const early = {
   icons: textOf("icons.svg"),
   home: room() === "/" ? atHome() : null,
 };
-for (const one of [early.words, early.icons, early.home]) one?.catch(() => {}); // told to whoever waits for it
+for (const one of [early.words, early.icons, early.home?.games, early.home?.tables]) one?.catch(() => {}); // told to whoever waits for it

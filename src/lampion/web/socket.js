@@ -92,7 +92,7 @@ export class TableSocket {
     const line = transport.subscribe(this.table, query);
     this.#line = line;
     line.onopen = () => this.#opened(seat, zones);
-    line.onmessage = (event) => this.#heard(JSON.parse(event.data));
+    line.onmessage = (/** @type {{data: string}} */ event) => this.#heard(JSON.parse(event.data));
     line.onclose = () => this.#broken(line);
   }
 

@@ -5,7 +5,13 @@ import { address } from "./address.js";
 
 /** An answer as it came. @typedef {{status: number, json: boolean, text: string, language: string | null}} Answer */
 /** A line to one table: texts both ways, as a WebSocket has it.
- * @typedef {Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onclose"> & {onmessage: ((event: any) => void) | null}} Line */
+ * @typedef {object} Line
+ * @property {number} readyState
+ * @property {(text: string) => void} send
+ * @property {() => void} close
+ * @property {(() => void) | ((event: Event) => void) | null} onopen
+ * @property {((event: {data: string}) => void) | ((event: MessageEvent) => void) | null} onmessage
+ * @property {(() => void) | ((event: CloseEvent) => void) | null} onclose */
 
 /**
  * @typedef {object} Transport

@@ -32,15 +32,17 @@ class Reader(Generic[Shape]):
         except msgspec.ValidationError as problem:
             if isinstance(problem.__cause__, Refused):
                 raise problem.__cause__ from None
-            raise Malformed(self._complaint(problem)) from None
+            raise Malformed(complaint(self._name, problem)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            raise Malformed(self._complaint(problem)) from None
+            raise Malformed(complaint(self._name, problem)) from None
 
-    def _complaint(self, problem: Exception) -> str:
-        if isinstance(problem, UnicodeError):
-            return f"{self._name or 'message'}: expected UTF-8"
-        what, at, where = str(problem).rpartition(" - at `$")
-        if not at:
-            what, where = where, ""
-        path = f"{self._name}{where.rstrip('`')}".lstrip(".") or "message"
-        return f"{path}: {VALUE.sub('unexpected value', what)}"[:1000]
+
+def complaint(name: str, problem: Exception) -> str:
+    """What is wrong and where; `name` is what the whole text is called."""
+    if isinstance(problem, UnicodeError):
+        return f"{name or 'message'}: expected UTF-8"
+    what, at, where = str(problem).rpartition(" - at `$")
+    if not at:
+        what, where = where, ""
+    path = f"{name}{where.rstrip('`')}".lstrip(".") or "message"
+    return f"{path}: {VALUE.sub('unexpected value', what)}"[:1000]

@@ -1,9 +1,8 @@
-"""Bodies of requests and of answers: JSON read and made by msgspec in the wire's shapes."""
+"""Bodies of requests and of answers over HTTP."""
 
 from __future__ import annotations
 
 from email.message import Message
-from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -11,10 +10,7 @@ from starlette.responses import Response
 
 from lampion.server.compression import WORTH, gzipped
 from lampion.server.freshness import reads_gzip
-from lampion.wire.reading import Malformed, Reader
-
-Shape = TypeVar("Shape")
-
+from lampion.service.endpoints import Answer
 
 FRESH = {"cache-control": "no-store"}  # never kept by anything in between: a position is old in a second
 PACKED = {**FRESH, "content-encoding": "gzip", "vary": "accept-encoding"}
@@ -25,20 +21,14 @@ def json_answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json", headers=FRESH)
 
 
-def long_answer(request: Request, value: object) -> Response:
-    """An answer that may be long: then it is compressed for clients that can read that."""
-    body = msgspec.json.encode(value)
-    if len(body) < WORTH or not reads_gzip(request):
-        return Response(body, media_type="application/json", headers=FRESH)
-    return Response(gzipped(body), media_type="application/json", headers=PACKED)
-
-
-async def read(request: Request, reader: Reader[Shape]) -> Shape:
-    """The body of a request. Raises Malformed."""
-    sent = await request.body()
-    if not is_json(request.headers.get("content-type", "")):
-        raise Malformed("body: expected application/json")
-    return reader.read(sent)
+def as_response(request: Request, answer: Answer) -> Response:
+    """An answer of the service: a long one is compressed for clients that can read that."""
+    if answer.status == 204:
+        return Response(status_code=204)
+    named = {} if answer.file_name is None else {"content-disposition": f'attachment; filename="{answer.file_name}"'}
+    if len(answer.body) < WORTH or not reads_gzip(request):
+        return Response(answer.body, answer.status, {**FRESH, **named}, "application/json")
+    return Response(gzipped(answer.body), answer.status, {**PACKED, **named}, "application/json")
 
 
 async def gone(request: Request) -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketException
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from lampion.server.api.app_state import AppState, app_state
 from lampion.server.api.client_allowance import ClientAllowance
-from lampion.server.api.tables import Offers, Seat, Version, Zones
 from lampion.server.errors import log
 from lampion.server.identity import holder as holder_from
 from lampion.server.limits import Bucket
@@ -26,15 +24,20 @@ from lampion.tables.reasons import TableError
 from lampion.wire.answers import NoticeShown
 from lampion.wire.form import Form
 from lampion.wire.messages import ByeMessage, FromServer, NoticeMessage
+from lampion.wire.queries import LineQuery, QueryReader
+from lampion.wire.reading import Malformed
 
 router = APIRouter()
 
 # 4000 + the status HTTP would have: 4404 no such table, 4403 not your seat, 4401 bad token, 4503 no store
 REFUSED = 4000
+MALFORMED = 1008  # what FastAPI says too
+LONGEST_REASON = 120  # bytes that a WebSocket can carry, nearly
 AWAY = 1001  # the server ends
 GONE = 1006  # the client hung up without a word
 LAST_WORDS = 2.0  # seconds to tell a client that the server ends
 PATIENCE = 20.0  # seconds for a client to take what it is sent
+LINE = QueryReader(LineQuery)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -157,19 +160,15 @@ class Connection:
 
 
 @router.websocket("/tables/{table}/socket")
-async def socket(
-    websocket: WebSocket,
-    table: str,
-    seat: Seat = None,
-    since: Version = 0,
-    zones: Zones = True,
-    offers: Offers = "plain",
-    changes: Annotated[bool, Query()] = False,
-) -> None:
+async def socket(websocket: WebSocket) -> None:
     """Positions with the news since a version, and whatever the client commands."""
-    await websocket.accept()
-    connection = Connection(websocket, app_state(websocket), table, Form(zones, offers, changes))
     try:
-        await connection.run(holder_from(websocket), seat, since)
+        asked = LINE.read(websocket.query_params)
+    except Malformed as problem:
+        raise WebSocketException(MALFORMED, str(problem)[:LONGEST_REASON]) from None
+    await websocket.accept()
+    connection = Connection(websocket, app_state(websocket), websocket.path_params["table"], asked.form())
+    try:
+        await connection.run(holder_from(websocket), asked.seat, asked.since)
     except (ApiError, TableError, StoreError) as problem:
         await connection.refuse(problem)

@@ -1,6 +1,6 @@
 // Home: a door for each game, then what is already running.
 
-import { address } from "../address.js";
+import { IN_FOLDER, address } from "../address.js";
 import { myTables } from "../api.js";
 import { atHome, early } from "../early.js";
 import { installed } from "../files.js";
@@ -53,12 +53,21 @@ export class HomeScreen {
     const { home } = early;
     early.home = null;
     try {
-      [this.games, this.tables] = await (home ?? atHome());
+      const { games, tables } = home ?? atHome();
+      if (IN_FOLDER) await this.#open(games); // it takes a while until tables can be asked for
+      [this.games, this.tables] = await Promise.all([games, tables]);
       this.loaded = true;
       this.problem = "";
     } catch {
       this.problem = this.t("page-offline");
     }
+    this.redraw();
+  }
+
+  /** The doors at once. @param {Promise<GameFacts[]>} games */
+  async #open(games) {
+    this.games = await games;
+    this.loaded = true;
     this.redraw();
   }
 
@@ -128,7 +137,7 @@ export class HomeScreen {
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map(({ name }) => gameCard(this, name))}</section>
         ${running(this)}${learning(app)}${finished(this)}
-        <p class="to-lobby"><a class="btn" href=${address("/lobby")}>${icon("friend")}${t("page-lobby-door")}</a></p><p class="to-record">${recordDoor(this)}</p>
+        <p class="to-lobby">${IN_FOLDER ? t("page-folder-only-here") : html`<a class="btn" href=${address("/lobby")}>${icon("friend")}${t("page-lobby-door")}</a>`}</p><p class="to-record">${recordDoor(this)}</p>
         <footer class="foot">${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );
