@@ -55,7 +55,12 @@ class PostgresStore(PostgresHost):
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+                self.url,
+                min_size=0,
+                max_size=MOST_CONNECTIONS,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+                reset=leave_as_it_is,
             )
             async with self._connection("write") as connection:
                 self.id = await migrate(connection, without_password(self.url))
@@ -157,6 +162,20 @@ class PostgresStore(PostgresHost):
         held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = $1", table)
         holders = {row["seat"]: row["holder"] for row in held}
         return Archived(found[0]["record"], found[0]["changed"], holders)
+
+    async def keep_analysis(self, table: str, evaluator: str, report: str) -> None:
+        await self._written(
+            "INSERT INTO analyses (table_id, evaluator, at, report) SELECT id, $2, $3, $4 FROM tables WHERE id = $1"
+            " ON CONFLICT (table_id, evaluator) DO UPDATE SET at = excluded.at, report = excluded.report",
+            table,
+            evaluator,
+            self.now(),
+            report,
+        )
+
+    async def analysis(self, table: str, evaluator: str) -> str | None:
+        found = await self._rows("SELECT report FROM analyses WHERE table_id = $1 AND evaluator = $2", table, evaluator)
+        return str(found[0]["report"]) if found else None
 
     async def keep_editions(self, editions: Sequence[EditionText]) -> None:
         async with self._connection("write") as connection:
@@ -275,6 +294,13 @@ class PostgresStore(PostgresHost):
             unsure = work == "write" and asked and not said_no(error)
             raise StoreError(f"the database did not answer: {told}", unsure=unsure) from error
         self.health.succeeded(work, time.monotonic() - began)
+
+
+async def leave_as_it_is(connection: asyncpg.Connection) -> None:
+    """What goes back to the pool: a transaction that was broken off is rolled back by now, and no setting is ours.
+
+    Otherwise the database would be asked to forget all settings, locks and cursors after each command.
+    """
 
 
 def said_no(error: Exception) -> bool:
