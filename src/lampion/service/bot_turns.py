@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
+from lampion.service.racing import unless
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
 from lampion.service.thinking import Answer, Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers
@@ -114,7 +115,9 @@ class BotTurns:
             if level is None or seat is None:
                 return
             began = time.monotonic()
-            action = await self._choice(table, seat, level)
+            action = await unless(self._tables.turned(table), self._choice(table, seat, level))
+            if action is None:
+                continue  # it was taken back, or somebody was faster
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
             try:
                 await self._tables.play_bot(name, table.version, seat, action, level)
