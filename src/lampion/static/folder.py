@@ -12,7 +12,7 @@ from pathlib import Path
 
 from lampion.server.pages import shell
 from lampion.server.shell import Shell
-from lampion.static.answers import answers
+from lampion.static.answers import INDEX, answers
 from lampion.static.python_parts import CannotPack, PythonParts, name_of, python_parts
 
 POLICY = (
@@ -58,13 +58,12 @@ def folder_files(page: Shell, python: PythonParts) -> dict[str, bytes]:
     found = {web_at + path: body for path, body in web.items()}
     found |= {python_at + name: body for name, body in python.files.items()}
     document = document_of(page, web_at, python_at)
-    lasting = [path for path in found if not path.endswith("answers/index.json")]
+    worded = re.compile(rf"{re.escape(web_at)}(answers|texts)/")  # in three languages: kept in the one that is read
+    lasting = [path for path in found if worded.match(path) is None or path.endswith(INDEX)]
     edition = name_of({**found, "index.html": document})
     worker = page.bodies()[WORKER].decode()
     worker = worker.replace('"EDITION"', json.dumps(edition)).replace('"POLICY"', json.dumps(POLICY))
-    worker = worker.replace(
-        "const FILES = [];", f"const FILES = {json.dumps([*lasting, web_at + 'answers/index.json'])};"
-    )
+    worker = worker.replace("const FILES = [];", f"const FILES = {json.dumps(lasting)};")
     found["index.html"] = document
     found["service-worker.js"] = worker.encode()
     found["favicon.ico"] = web["favicon.svg"]

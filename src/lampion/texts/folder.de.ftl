@@ -12,3 +12,4 @@ page-folder-here = Hier weiterspielen
 page-folder-newer = Eine neue Version von Lampion ist da.
 page-folder-renew = Jetzt laden
 page-folder-only-here = Diese Partien sind nur in diesem Browser gespeichert.
+page-level-slow = { page-level-bot }, auf diesem Gerät langsam

@@ -12,3 +12,4 @@ page-folder-here = Play here instead
 page-folder-newer = A new version of Lampion is ready.
 page-folder-renew = Load it now
 page-folder-only-here = These games are saved in this browser only.
+page-level-slow = { page-level-bot }, slow on this device

@@ -12,3 +12,4 @@ page-folder-here = Jouer ici
 page-folder-newer = Une nouvelle version de Lampion est prête.
 page-folder-renew = La charger maintenant
 page-folder-only-here = Ces parties ne sont enregistrées que dans ce navigateur.
+page-level-slow = { page-level-bot }, lent sur cet appareil
