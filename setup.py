@@ -1,7 +1,7 @@
 """Builds the wheel: compiles the modules listed in pyproject.toml with mypyc, as one group, on all processors.
 
 Everything else is in pyproject.toml. `LAMPION_COMPILE=0` builds a pure Python wheel, `LAMPION_COMPILE=1` insists on the
-compiled one; otherwise Python 3.14 and a machine without mypy or without a C compiler get the same sources, interpreted.
+compiled one; otherwise Python 3.14, or a machine without mypy or a C compiler, gets the same sources, interpreted.
 """
 
 import os
