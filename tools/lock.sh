@@ -13,6 +13,7 @@ compile() {
 mkdir -p requirements
 compile dev.lock pyproject.toml --extra postgres --extra ray --extra redis --extra report --group dev "$@"
 compile run.lock pyproject.toml --constraint requirements/dev.lock "$@"
+compile container.lock pyproject.toml --extra postgres --extra redis --constraint requirements/dev.lock "$@"
 compile build.lock --group build --constraint requirements/dev.lock "$@"
 compile node.lock --group node "$@"
 compile dist.lock --group dist "$@"

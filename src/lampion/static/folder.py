@@ -85,6 +85,7 @@ def document_of(page: Shell, web_at: str, python_at: str) -> bytes:
         f'<meta name="lampion" content="folder">\n<meta name="python" content="./{python_at}">\n'
     )
     text = text.replace('<meta charset="utf-8">\n', f'<meta charset="utf-8">\n{about}')
+    preload += f'<link rel="stylesheet" href="./{web_at}style/folder.css">\n'
     text = text.replace("</head>", f"{preload}</head>").replace(
         '<div id="app">', '<div id="ready"></div>\n<div id="app">'
     )
