@@ -1,12 +1,13 @@
 """How far one gets by pressing what the page shows: robots play whole games in a real Chromium against `beginner`.
 
-    .venv/bin/python bench/page_robots.py LOG [--games 20] [--phone] [GAME:ROBOT …]
+    .venv/bin/python bench/page_robots.py LOG [--games 20] [--minutes 5] [--phone] [GAME:ROBOT …]
 
 `advised` asks for a hint wherever it can and presses the main button; `unadvised` never asks and presses the main
 button, else the first row, else the first want. Every game is played by somebody new, from home, on a server of its
 own. Aims: `advised` wins 80 % of its games; in Way of the Panda `unadvised` has 40 % of its opponent's points, and a
 first game takes 120 own decisions or fewer in the median of five. LOG has a line for each game: what is there is not
-played again. A game in which a robot does not get on is reported with what it saw, and counts as lost. Prints JSON.
+played again; with `--minutes` no game begins after so many. A game in which a robot does not get on is reported with
+what it saw, and counts as lost. Prints JSON.
 """
 
 from __future__ import annotations
@@ -112,8 +113,10 @@ def main() -> int:
     asked.add_argument("log", type=Path)
     asked.add_argument("pairs", nargs="*", default=PLAN, metavar="GAME:ROBOT")
     asked.add_argument("--games", type=int, default=20, help="of each")
+    asked.add_argument("--minutes", type=float, default=float("inf"), help="no game begins after so many")
     asked.add_argument("--phone", action="store_true", help="at 390 × 844 and by touch")
     given = asked.parse_intermixed_args()
+    until = time.monotonic() + 60 * given.minutes
     if machine.chromium_path() is None:
         print("bench: Chromium is missing", file=sys.stderr)
         return 1
@@ -124,6 +127,8 @@ def main() -> int:
             for pair, count in missing.items():
                 task = progress.add_task(pair, total=given.games, completed=given.games - count)
                 for _ in range(count):
+                    if time.monotonic() > until:
+                        break
                     log.add(played(browser, server, *pair.split(":"), given.phone))
                     progress.advance(task)
     print(json.dumps([summary(pair, log.of(pair)) for pair in given.pairs if log.of(pair)], indent=1))

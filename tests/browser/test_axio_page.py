@@ -152,6 +152,24 @@ def test_gold_and_dots_are_explained_where_they_are_seen(browser: Browser, serve
     visitor.context.close()
 
 
+HIDDEN_TILES = """() => {
+    const edge = document.querySelector(".actions").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".rtile")].filter((one) => one.getBoundingClientRect().bottom > edge).length;
+}"""
+
+
+@pytest.mark.parametrize(
+    "size", [(390, 844), (393, 760), (412, 780), (430, 740), (447, 844), (540, 900), (760, 1024)], ids=str
+)
+def test_ones_tiles_are_in_sight_on_any_phone(browser: Browser, server: RunningServer, size: tuple[int, int]) -> None:
+    """Wide, low ones too, such as large phones whose browser keeps its bars."""
+    visitor = Player(browser, server, phone=True)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.play_now("axio")
+    assert visitor.page.evaluate(HIDDEN_TILES) == 0
+    visitor.context.close()
+
+
 def test_a_question_that_the_table_outran_is_asked_again_and_nobody_complains(visitor: Player) -> None:
     """The seat is played from elsewhere while a hint, and then previews, are on their way."""
     visitor.play_now("axio")

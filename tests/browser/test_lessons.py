@@ -79,3 +79,20 @@ def test_all_lessons_of_a_game_by_thumb(browser: Browser, server: RunningServer,
     expect(page.locator(".coach")).to_be_visible()
     assert learner.complaints == []
     learner.context.close()
+
+
+CUT_BUTTONS = """[...document.querySelectorAll('.actions .btn')].filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("game", ["axio", "pagoda", "panda"])
+def test_at_a_desk_the_way_on_from_a_solved_lesson_is_not_cut(
+    browser: Browser, server: RunningServer, game: str
+) -> None:
+    learner = Learner(browser, server)
+    first = lessons(games()[game])[0]
+    learner.page.goto(f"{server.address}/learn/{game}/{first.id}")
+    learner.follow(first.solution)
+    expect(learner.page.locator(".onward")).to_be_visible()
+    assert learner.page.evaluate(CUT_BUTTONS) == []
+    learner.context.close()

@@ -184,3 +184,25 @@ def test_every_key_of_a_turn(traveller: Traveller) -> None:
     keys.press("p")
     traveller.decided(before, keys=True)
     assert focus_watch.unseen(page) == ""
+
+
+FAST = """(keys) => keys.forEach((key) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))"""
+
+
+def test_keys_pressed_faster_than_anything_is_drawn_mean_what_the_ones_before_led_to(
+    browser: Browser, server: RunningServer
+) -> None:
+    """On a small screen, where rows take the place of wishes."""
+    traveller = Traveller(browser, server, phone=True)
+    traveller.table()
+    traveller.set_up()
+    question = traveller.page.locator(".prompt")
+    traveller.page.evaluate(FAST, ["6"])
+    expect(question).to_contain_text("What would you like?")
+    traveller.page.evaluate(
+        FAST, ["Escape", "1"]
+    )  # all wishes again, and the first of them; not the first row of the sixth
+    expect(question).to_contain_text("Who moves, and where to?")
+    assert traveller.complaints == []
+    traveller.context.close()

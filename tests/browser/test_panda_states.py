@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-STATES = ("wishes", "targets", "whole", "ideas", "place", "board", "question")
+STATES = ("wishes", "targets", "whole", "ideas", "place", "overview", "board", "question")
 
 
 def bring(traveller: Traveller, state: str) -> None:
@@ -38,8 +38,10 @@ def bring(traveller: Traveller, state: str) -> None:
     if state == "place":
         page.locator('.mapbox [data-at="place:b1"]').first.dispatch_event("click")
         expect(page.locator(".panel-body.is-targets")).to_be_visible()
-    if state in ("board", "question"):
+    if state in ("overview", "board", "question"):
         page.keyboard.press("a")
+        expect(page.locator('[data-view="board"][aria-pressed="true"]')).to_be_visible()
+    if state in ("board", "question"):
         page.locator(".space.m-offered").first.dispatch_event("click")
         expect(page.locator(".panel-body.is-targets")).to_be_visible()
     if state == "question":
@@ -87,7 +89,7 @@ def test_on_a_phone_the_map_never_moves_and_a_thumb_hits_everything(
     for state in STATES:
         bring(traveller, state)
         small[state] = traveller.too_small()
-        if state not in ("board", "question"):
+        if state not in ("overview", "board", "question"):
             boxes[state] = [page.locator(part).bounding_box() for part in (".mapbox", ".prompt", ".actions")]
         leave(traveller, state)
     assert small == {state: [] for state in STATES}

@@ -70,6 +70,20 @@ async def test_the_text_of_an_edition_is_written_with_the_first_table_on_it_and_
     assert await store.edition("b2" * 32) is not None
 
 
+async def test_an_analysis_is_kept_by_its_evaluator_and_goes_with_its_table(store: Store) -> None:
+    await store.append([batch("t", 1), batch("u", 1)])
+    await store.keep_analysis("t", "one", '{"done": 1}')
+    await store.keep_analysis("t", "other", '{"done": 2}')
+    await store.keep_analysis("t", "one", '{"done": 3}')
+    await store.keep_analysis("nobody", "one", "{}")
+    assert await store.analysis("t", "one") == '{"done": 3}'
+    assert await store.analysis("t", "other") == '{"done": 2}'
+    assert await store.analysis("u", "one") is None
+    assert await store.analysis("nobody", "one") is None
+    assert await store.delete("t")
+    assert await store.analysis("t", "one") is None
+
+
 async def test_a_table_that_was_not_written_leaves_no_edition(store: Store) -> None:
     await store.append([batch("t", 1)])
     with pytest.raises(Conflict):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -221,12 +222,17 @@ def mean(values: Sequence[Values]) -> Values:
 
 def fingerprint(game: Game, numbers: Numbers, edition: str | None, seed: str) -> str:
     """What an evaluator is made of: the code of game and analysis, weights, edition, seed and budget."""
+    made = {"code": code_of(game), "numbers": numbers, "edition": edition, "seed": seed}
+    return sha256(msgspec.json.encode(made, order="deterministic")).hexdigest()
+
+
+@cache
+def code_of(game: Game) -> str:
+    """The hash of everything that judges: the package of the game, and our own parts."""
     code = sha256()
-    own = Path(inspect.getfile(type(game))).parent
-    for file in sorted(own.rglob("*")):
+    for file in sorted(Path(inspect.getfile(type(game))).parent.rglob("*")):
         if file.suffix in (".py", ".toml"):
             code.update(file.name.encode() + file.read_bytes())
     for part in PARTS:
         code.update(Path(__file__).with_name(part).read_bytes())
-    code.update(msgspec.json.encode({"numbers": numbers, "edition": edition, "seed": seed}, order="deterministic"))
     return code.hexdigest()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from lampion.analysis.balance import balance
 from lampion.analysis.choices import JudgedChoice
@@ -10,20 +11,21 @@ from lampion.analysis.evaluator import Values
 from lampion.analysis.history import Decision, notation
 from lampion.analysis.levels import level_of
 from lampion.analysis.reasons import reasons
-from lampion.analysis.shapes import EvaluatorName, GameReport, Moment, Option, Point, SeatSheet
+from lampion.analysis.shapes import ComparedMove, CurvePoint, EvaluatorName, GameReport, KeyMoment, SeatSheet
 from lampion.analysis.steps import GameAnalysis, JudgedStep
+from lampion.core.game import Game
 from lampion.core.message import Message
 from lampion.core.state import State
-from lampion.texts import word
-from lampion.texts.catalogues import FALLBACK
 
 MOST_MOMENTS = 5
 LEAST_MOMENT = 0.02  # of a victory, or of the best score: what costs less is no key moment
 BETWEEN = "; "  # the moves of a turn
 
+Tell: TypeAlias = Callable[[Sequence[Message], int], str]  # sentences for whoever sits in a seat
 
-def report_of(analysis: GameAnalysis, judged: Sequence[JudgedStep], language: str = FALLBACK) -> GameReport:
-    """The report of a game, or of its beginning as far as it has been judged."""
+
+def report_of(analysis: GameAnalysis, judged: Sequence[JudgedStep], tell: Tell | None = None) -> GameReport:
+    """The report of a game, or of its beginning as far as it has been judged. `tell` words what people are told."""
     history = analysis.history
     whole = len(judged) == len(analysis)
     start = analysis.begins()
@@ -54,8 +56,8 @@ def report_of(analysis: GameAnalysis, judged: Sequence[JudgedStep], language: st
         history.game.name,
         name,
         tuple(sheets),
-        tuple(moments(analysis, judged, language)),
-        tuple(curve(start, judged, [account.result for account in accounts], len(history.moves), whole)),
+        tuple(moments(analysis, judged, tell)),
+        tuple(curve(analysis.game, start, judged, [account.result for account in accounts], len(history.moves), whole)),
         "points" if history.seats == 1 else "chance",
         len(judged),
         len(analysis),
@@ -73,13 +75,15 @@ def reached(start: Values, judged: Sequence[JudgedStep]) -> Values:
     return start
 
 
-def curve(start: Values, judged: Sequence[JudgedStep], result: Values, moves: int, whole: bool) -> list[Point]:
+def curve(
+    game: Game, start: Values, judged: Sequence[JudgedStep], result: Values, moves: int, whole: bool
+) -> list[CurvePoint]:
     """Every chance and every decision, in order, and how it ended."""
-    found = [Point(0, "start", tuple(start))]
+    found = [CurvePoint(0, "start", tuple(start))]
     for step in judged:
         for draw in step.draws:
             found.append(
-                Point(
+                CurvePoint(
                     step.last,
                     "draw",
                     tuple(draw.after),
@@ -89,12 +93,13 @@ def curve(start: Values, judged: Sequence[JudgedStep], result: Values, moves: in
                     tuple(draw.luck),
                     draw.as_good,
                     draw.as_bad,
+                    said=game.drawn_words(draw.kind, draw.item),
                 )
             )
         one = step.choice
         if one is not None:
             found.append(
-                Point(
+                CurvePoint(
                     step.last,
                     "choice" if one.candidates else "forced",
                     tuple(one.after),
@@ -107,21 +112,21 @@ def curve(start: Values, judged: Sequence[JudgedStep], result: Values, moves: in
                 )
             )
     if whole:
-        found.append(Point(moves, "end", tuple(result)))
+        found.append(CurvePoint(moves, "end", tuple(result)))
     return found
 
 
-def moments(analysis: GameAnalysis, judged: Sequence[JudgedStep], language: str) -> list[Moment]:
+def moments(analysis: GameAnalysis, judged: Sequence[JudgedStep], tell: Tell | None) -> list[KeyMoment]:
     """The decisions that cost most, in the order of the game."""
     worth = 1.0
     if analysis.history.seats == 1:
         worth = max(1.0, abs(analysis.begins()[0]))
     costly = [step for step in judged if step.choice is not None and step.choice.loss >= LEAST_MOMENT * worth]
     chosen = sorted(costly, key=lambda step: -step.choice.loss if step.choice else 0.0)[:MOST_MOMENTS]
-    return [moment(analysis, step, language) for step in sorted(chosen, key=lambda step: step.first)]
+    return [moment(analysis, step, tell) for step in sorted(chosen, key=lambda step: step.first)]
 
 
-def moment(analysis: GameAnalysis, step: JudgedStep, language: str) -> Moment:
+def moment(analysis: GameAnalysis, step: JudgedStep, tell: Tell | None) -> KeyMoment:
     """One decision, in the notation of the record."""
     choice, seat = step.choice, step.seat
     assert choice is not None and seat is not None
@@ -129,14 +134,14 @@ def moment(analysis: GameAnalysis, step: JudgedStep, language: str) -> Moment:
     played, best = written(analysis, before, choice.played), written(analysis, before, choice.best)
     why = reasons_of(choice, seat)
     chances = {candidate.line: candidate.chances[seat] for candidate in choice.candidates}
-    return Moment(
+    return KeyMoment(
         step.first,
         seat,
         BETWEEN.join(played),
         BETWEEN.join(best),
         choice.loss,
         choice.error,
-        in_words(analysis, before, choice, why, language),
+        told(analysis, before, choice, why, tell),
         step.last - step.first,
         choice.open_loss,
         chances.get(choice.best, 0.0),
@@ -166,19 +171,18 @@ def advised(analysis: GameAnalysis, before: State, line: Sequence[int]) -> tuple
     return tuple(found)
 
 
-def in_words(analysis: GameAnalysis, before: State, choice: JudgedChoice, why: Sequence[Message], language: str) -> str:
+def told(analysis: GameAnalysis, before: State, choice: JudgedChoice, why: Sequence[Message], tell: Tell | None) -> str:
     """The moment as a person says it, to whoever sits in that seat: what would have been better, and why."""
-    seat = int(before.seat())
-    names = [one.name for one in analysis.record.seats]
+    if tell is None:
+        return ""
     better = Message("analysis-better", {"moves": BETWEEN.join(written(analysis, before, choice.best))})
-    said = [better, *why]
-    return " ".join(word(one, language, names, seat) for one in said)
+    return tell([better, *why], int(before.seat()))
 
 
-def options(analysis: GameAnalysis, before: State, choice: JudgedChoice, seat: int) -> tuple[Option, ...]:
+def options(analysis: GameAnalysis, before: State, choice: JudgedChoice, seat: int) -> tuple[ComparedMove, ...]:
     """The moves that were compared, the best first."""
     return tuple(
-        Option(
+        ComparedMove(
             written(analysis, before, candidate.line),
             candidate.chances[seat],
             candidate.points,

@@ -36,7 +36,7 @@ class SeatSheet(msgspec.Struct, frozen=True):
     counted: int
 
 
-class Option(msgspec.Struct, frozen=True):
+class ComparedMove(msgspec.Struct, frozen=True):
     """One of the moves that were compared: what it is, the chance of whoever decided, and points ahead at once."""
 
     moves: tuple[str, ...]
@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
     played: bool = False
 
 
-class Moment(msgspec.Struct, frozen=True):
+class KeyMoment(msgspec.Struct, frozen=True):
     """A decision that cost more than it had to, `step` moves into the record and `moves` long.
 
     `loss` is what it cost by what its player could know, `error` the standard error of that; `open_loss` is hindsight.
@@ -63,16 +63,17 @@ class Moment(msgspec.Struct, frozen=True):
     open_loss: float = 0.0
     before: float = 0.0
     after: float = 0.0
-    options: tuple[Option, ...] = ()
+    options: tuple[ComparedMove, ...] = ()
     why: tuple[Message, ...] = ()
     advice: tuple[Message, ...] = ()
 
 
-class Point(msgspec.Struct, frozen=True, omit_defaults=True):
+class CurvePoint(msgspec.Struct, frozen=True):
     """How it stood after so many moves: the chances by seat, and what changed them.
 
-    A `draw` has its item, by how much it changed the chances of every seat, and how likely something as good, or as
-    bad, was for the seat it befell. A `choice` has what it cost whoever decided, and of how many `moves` it was made.
+    A `draw` has its item, `said` in words, by how much it changed the chances of every seat, and how likely something
+    as good, or as bad, was for the seat it befell. A `choice` has what it cost whoever decided, and how many `moves` it
+    was made of.
     """
 
     step: int
@@ -89,6 +90,7 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
     choice: tuple[float, ...] = ()
     hidden: tuple[float, ...] = ()
     moves: int = 0
+    said: Message | None = None
 
 
 class GameReport(msgspec.Struct, frozen=True):
@@ -97,8 +99,8 @@ class GameReport(msgspec.Struct, frozen=True):
     game: str
     evaluator: EvaluatorName
     seats: tuple[SeatSheet, ...]
-    moments: tuple[Moment, ...]
-    curve: tuple[Point, ...]
+    moments: tuple[KeyMoment, ...]
+    curve: tuple[CurvePoint, ...]
     unit: Literal["chance", "points"] = "chance"
     done: int = 0  # steps judged so far
     steps: int = 0

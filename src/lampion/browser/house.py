@@ -16,12 +16,14 @@ from lampion.browser.store import FACTS, BrowserStore
 from lampion.browser.thinkers import WorkerThinkers
 from lampion.core.registry import games
 from lampion.service.allowance import UNLIMITED
+from lampion.service.analysing import Analysing
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import InProcessBroker, Listener
 from lampion.service.conversation import Conversation, error_message
 from lampion.service.endpoints import Answer, Client, told
 from lampion.service.errors import ApiError, as_api_error
 from lampion.service.lesson_endpoints import lessons
+from lampion.service.moment_endpoints import key_moments
 from lampion.service.periodic import PeriodicTasks
 from lampion.service.store import StoreError
 from lampion.service.table_api import TableApi
@@ -56,10 +58,12 @@ class House:
         """`pause` lies between a bot's decisions, so that people can follow; `adviser` is the level for hints."""
         self._shelf = shelf
         self._tables = TableService(BrowserStore(shelf, whole=True), InProcessBroker(), MOST_OPEN)
-        self._bots = BotTurns(self._tables, WorkerThinkers(think, stop), pause)
+        thinkers = WorkerThinkers(think, stop)
+        self._bots = BotTurns(self._tables, thinkers, pause)
         self._tables.changed = self._bots.look_at
         self._periodic = PeriodicTasks(self._tables, self._bots)
-        self.api = TableApi(self._tables, self._bots, adviser=adviser)
+        analyses = Analysing(self._tables, thinkers)
+        self.api = TableApi(self._tables, self._bots, adviser=adviser, analyses=analyses)
         self.holder = self._token = ""
         self._lines: dict[int, Line] = {}
 
@@ -96,7 +100,7 @@ class House:
         try:
             if path == EVERYTHING:
                 return Answer(200, msgspec.json.encode(await self.bring(sent)) if sent else await self.everything())
-            for room in (tables, lobby_door, records, lessons):
+            for room in (tables, key_moments, lobby_door, records, lessons):
                 found = room.find(method, path)
                 if found is not None:
                     return await found[0].handle(self.api, Client(self.holder), found[1], query, sent)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from lampion.analysis.many import summary
-from lampion.analysis.shapes import GameReport, Point
+from lampion.analysis.shapes import CurvePoint, GameReport
 from lampion.arena.report.markup import figure, page, paragraph, section, table
 from lampion.cli.analysis_words import amount, interval, largest_is_drift
 from lampion.core.record import Record
@@ -90,7 +90,7 @@ def curve(report: GameReport, names: Sequence[str]) -> str:
     top = max([1.0, *(max(point.chances) for point in report.curve)])
     moves = max(1, report.moves)
 
-    def at(point: Point, seat: int) -> tuple[float, float]:
+    def at(point: CurvePoint, seat: int) -> tuple[float, float]:
         x = MARGIN + (WIDTH - 2 * MARGIN) * point.step / moves
         return x, HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * point.chances[seat] / top
 

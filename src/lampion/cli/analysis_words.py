@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
+from lampion.analysis.luck import LuckOfBot
 from lampion.analysis.many import Estimate, PlayerSummary
 from lampion.analysis.shapes import GameReport, SeatSheet
 from lampion.cli.arena_words import plain_table
@@ -74,6 +75,23 @@ def players_table(players: Sequence[PlayerSummary]) -> Table:
             interval(player.adjusted),
             f"{player.explained:.0%}",
             "–" if player.error_rate is None else f"{player.error_rate:.2%}",
+        )
+    return table
+
+
+def arena_luck_table(bots: Sequence[LuckOfBot]) -> Table:
+    """A line for each bot: its results as they were, and without luck."""
+    table = plain_table("luck", "games", "result", "95 % sure", "without luck", "95 % sure", "mean luck", "explained")
+    for bot in bots:
+        table.add_row(
+            bot.name,
+            str(bot.games),
+            f"{bot.result.mean:.3f}",
+            interval(bot.result),
+            f"{bot.adjusted.mean:.3f}",
+            interval(bot.adjusted),
+            f"{bot.luck.mean:+.3f}",
+            f"{bot.explained:.0%}",
         )
     return table
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
-from lampion.core.chance_law import ChanceLaw
+from lampion.core.chance_law import START, ChanceLaw
 from lampion.core.compact_offers import folded
 from lampion.core.concealed import ConcealedObservation
 from lampion.core.edition_words import filled, values_of
@@ -328,6 +328,12 @@ class Game(ABC, Generic[S]):
     def counted(self, state: S, seat: int) -> Mapping[str, int]:
         """What a seat has scored, by names that `analysis-amount` in the catalogues knows: reasons speak of it."""
         return {"points": int(state.scores()[seat])}
+
+    def drawn_words(self, kind: str, item: str) -> Message:
+        """What chance drew, as people name it: an item of a chance event, or of the game's `ChanceLaw`."""
+        if kind == START:
+            return Message("analysis-start", {"who": SeatRef(int(item))})
+        return Message("analysis-item", {"item": item})
 
     def analysis(self) -> Traversable | None:
         """The TOML file with the numbers of the analysis, `analysis.toml` beside the game; without one those of any."""

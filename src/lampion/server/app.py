@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from lampion import __version__
 from lampion.server.admin.listener import AdminListener
 from lampion.server.admin.requests import answer as answer_host
-from lampion.server.api import games, lessons, operation, reach, socket, status_page, tables
+from lampion.server.api import games, lessons, moments, operation, reach, socket, status_page, tables
 from lampion.server.api.app_state import AppState
 from lampion.server.api.described import describe
 from lampion.server.archivist import EVERY as ARCHIVE_EVERY
@@ -28,6 +28,7 @@ from lampion.server.pages import router as pages
 from lampion.server.settings import Settings
 from lampion.server.thinkers.queue import ThinkingQueue
 from lampion.server.turn_teller import TurnTeller
+from lampion.service.analysing import Analysing
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import Broker
 from lampion.service.notices import Notices
@@ -54,7 +55,8 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
         thinking = ThinkingQueue(chosen.thinkers)
         tables_here = TableService(store, news, chosen.open_tables)
         bots = BotTurns(tables_here, thinking, chosen.bot_pause)
-        api = TableApi(tables_here, bots)
+        analyses = Analysing(tables_here, thinking)
+        api = TableApi(tables_here, bots, analyses=analyses)
         attendance = Attendance(store, news, api.presence, chosen.sign_of_life)
         news.heard = lambda table, version: tables_here.heard(table, version) if version else attendance.heard(table)
         notices = Notices(store)
@@ -98,6 +100,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
                 await turns.close()
             await periodic.close()
             await bots.close()
+            await analyses.close()
             await thinking.close()
             await attendance.close()
             await news.close()
@@ -117,6 +120,7 @@ def create_app(settings: Settings | None = None, opened: Store | None = None, br
     app.include_router(lessons.router, prefix=API)
     app.include_router(reach.router, prefix=API)
     app.include_router(tables.router, prefix=API)
+    app.include_router(moments.router, prefix=API)
     app.include_router(tables.lobby_router, prefix=API)
     app.include_router(tables.records_router, prefix=API)
     app.include_router(socket.router, prefix=API)

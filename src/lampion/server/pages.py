@@ -43,6 +43,13 @@ async def lobby(request: Request) -> Response:
     return document(request, "lobby")
 
 
+@router.get("/analysis/{table}")
+@router.get("/analysis/{table}/{moment}")
+async def analysis(request: Request) -> Response:
+    """The analysis of a finished game, or one of its moments."""
+    return document(request, "analysis")
+
+
 @router.get("/learn")
 @router.get("/learn/{game}")
 async def learn(request: Request) -> Response:

@@ -38,6 +38,7 @@ ROOMS = {
     "lobby": ("app.js", "lobby/lobby.js", "lobby/create.js"),
     "learn": ("app.js", "learn/learn.js"),
     "lesson": ("app.js", "learn/lesson.js"),
+    "analysis": ("app.js", "analysis/analysis.js"),
 }
 CARDS = "home/cards.js"  # it asks for every game's card
 

@@ -86,7 +86,8 @@ class Endpoint(Generic[Query, Body]):
     """One path with one method.
 
     `introduces`: a client without a token gets one with the answer. `costly`: not worth doing for a client that has
-    gone. `maybe`: the answer None means that the table has moved on. `saved_as` names the file of what can be saved.
+    gone. `maybe`: the answer None means that the table has moved on, or that there is nothing yet. `saved_as` names the
+    file of what can be saved.
     """
 
     method: str
@@ -130,10 +131,10 @@ class Endpoints:
         self._prefix = prefix
 
     def get(
-        self, path: str, query: type[Query] | None = None, saved_as: str | None = None
+        self, path: str, query: type[Query] | None = None, saved_as: str | None = None, maybe: bool = False
     ) -> Callable[[Callable[[Asked[Query, None]], Awaitable[object]]], None]:
         """A question."""
-        return self._adding("GET", path, query or NoQuery, NoBody(), saved_as=saved_as)
+        return self._adding("GET", path, query or NoQuery, NoBody(), maybe=maybe, saved_as=saved_as)
 
     def post(
         self,

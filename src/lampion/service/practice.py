@@ -15,7 +15,7 @@ from lampion.analysis.lessons import Lesson, follows, lessons
 from lampion.core.errors import UnknownGame
 from lampion.core.game import Game
 from lampion.core.registry import game
-from lampion.core.setup import Setup
+from lampion.core.setup import OptionValue, Setup
 from lampion.service.errors import ApiError
 from lampion.service.window import Window
 from lampion.tables import playing
@@ -68,45 +68,60 @@ def practise(name: str, lesson: str, asked: PracticeRequest) -> Practice:
     table = played(chosen, asked.moves)
     assert table.line is not None
     moves = [step.move for step in table.line.steps]
-    decides = table.waits is None and table.to_move() == _seat(table)
+    decides = table.waits is None and table.to_move() == seat_of(table)
     stands, tried = chosen.lesson.judged(moves, chosen.game.text(table.line.state), decides=decides)
     form = Form(asked.zones, "compact")
-    envelope = Window(table).envelope(LEARNER, None, 0, here=(_seat(table),), form=form)
-    return Practice(envelope, moves, stands, None if tried is None else tried.id, _next(chosen.lesson, table, moves))
+    envelope = Window(table).envelope(LEARNER, None, 0, here=(seat_of(table),), form=form)
+    return Practice(
+        envelope, moves, stands, None if tried is None else tried.id, next_of(chosen.lesson.solution, table, moves)
+    )
 
 
 def previews(name: str, lesson: str, asked: PracticePreviewRequest) -> list[Mapping[str, object]]:
     """What is already certain about legal actions."""
     table = played(taught(name, lesson), asked.moves)
-    return Window(table).previews(LEARNER, _seat(table), asked.codes)
+    return Window(table).previews(LEARNER, seat_of(table), asked.codes)
 
 
 def turns(name: str, lesson: str, asked: PracticeTurnsRequest) -> msgspec.Raw:
     """Whole turns of the learner, as the game tells them."""
     table = played(taught(name, lesson), asked.moves)
-    return Window(table).turns(LEARNER, _seat(table))
+    return Window(table).turns(LEARNER, seat_of(table))
 
 
 def why(name: str, lesson: str, asked: PracticeWhyRequest) -> Why:
     """Why not? The reason, or null if it is allowed."""
     table = played(taught(name, lesson), asked.moves)
-    return Why(Window(table).why(LEARNER, _seat(table), asked.choice))
+    return Why(Window(table).why(LEARNER, seat_of(table), asked.choice))
 
 
 def played(one: Taught, moves: Sequence[str | int]) -> Table:
     """A table with the lesson's position, after these decisions. Raises Refused."""
-    chosen, lesson = one.game, one.lesson
-    edition = None if lesson.edition is None else chosen.edition(lesson.edition).hash
-    start = chosen.described(lesson.position, Setup(chosen.seats[0], SEED, edition=edition))
+    lesson = one.lesson
+    edition = None if lesson.edition is None else one.game.edition(lesson.edition).hash
+    return played_from(one.game, lesson.position, lesson.options, edition, moves)
+
+
+def played_from(
+    chosen: Game,
+    position: str,
+    options: Mapping[str, OptionValue],
+    edition: str | None,
+    moves: Sequence[str | int],
+    names: Sequence[str | None] = (),
+) -> Table:
+    """A table that begins from a position, after these decisions of the seat that decides there. Raises Refused."""
+    start = chosen.described(position, Setup(chosen.seats[0], SEED, edition=edition))
     learner, count = int(start.seat()), len(start.scores())
+    called = [*names, *[None] * (count - len(names))]
     wish = Wish(
         game=chosen,
-        seats=[SeatPlan("human" if seat == learner else "bot", None, None) for seat in range(count)],
-        options=lesson.options,
-        sitters={learner: Sat(learner, LEARNER, None, None)},
+        seats=[SeatPlan("human" if seat == learner else "bot", called[seat], None) for seat in range(count)],
+        options=options,
+        sitters={learner: Sat(learner, LEARNER, called[learner], None)},
         edition=edition,
         seed=SEED,
-        position=lesson.position,
+        position=position,
     )
     table = Table(TABLE)
     _add(table, opening(TABLE, wish, SEED))
@@ -120,19 +135,19 @@ def _add(table: Table, events: Sequence[AnyEvent]) -> None:
         table.add(Row(table.version + 1, AT, event))
 
 
-def _seat(table: Table) -> int:
+def seat_of(table: Table) -> int:
     """The learner's seat."""
     return table.held_by(LEARNER)[0]
 
 
-def _next(lesson: Lesson, table: Table, moves: Sequence[str]) -> NextShown | None:
+def next_of(solution: Sequence[str], table: Table, moves: Sequence[str]) -> NextShown | None:
     """What the solution decides now, if it goes on from here."""
-    if len(moves) >= len(lesson.solution) or not follows(moves, lesson.solution):
+    if len(moves) >= len(solution) or not follows(moves, solution):
         return None
     line = table.line
     assert line is not None
     state, rest = line.state, list[int]()
-    for move in lesson.solution[len(moves) :]:
+    for move in solution[len(moves) :]:
         rest.append(line.game.parse(state, move))
         state = state.after(rest[-1])
     return NextShown(rest[0], line.game.notation(line.state, rest[0]), line.game.ideas(line.state, [rest], 1))

@@ -213,6 +213,14 @@ class Store(ABC):
     async def archived(self, table: str) -> Archived | None:
         """A table that was archived."""
 
+    async def keep_analysis(self, table: str, evaluator: str, report: str) -> None:
+        """Keep what an evaluator said of a finished game, while the table is there; a store may also forget it."""
+        return
+
+    async def analysis(self, table: str, evaluator: str) -> str | None:
+        """What an evaluator, found by its hash, has said of a game."""
+        return None
+
     @abstractmethod
     async def keep_editions(self, editions: Sequence[EditionText]) -> None:
         """Write the texts of editions that are not there yet; one that is there is never changed."""

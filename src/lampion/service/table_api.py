@@ -13,18 +13,22 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from lampion.analysis.shapes import GameReport
 from lampion.bots.levels import levels
 from lampion.bots.strength import opponents, strength, turns
 from lampion.core.errors import SetupError, UnknownGame
 from lampion.core.from_position import replay_until
 from lampion.core.game import Game
 from lampion.core.message import Reason
-from lampion.core.record import Record, decode
+from lampion.core.record import Record, decode, encode
 from lampion.core.registry import game, games
 from lampion.service.allowance import UNLIMITED, Allowance
+from lampion.service.analysing import Analysing
 from lampion.service.bot_turns import BotTurns
+from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
 from lampion.service.figures import Histogram
+from lampion.service.moments import Question, question
 from lampion.service.open_tables import OpenTable
 from lampion.service.presence import Presence
 from lampion.service.racing import unless
@@ -63,6 +67,7 @@ class TableApi:
     adviser: str = "expert"
     command_times: Histogram = field(default_factory=Histogram)  # seconds until a command was stored or refused
     judged: WeakKeyDictionary[Window, list[JudgedPosition]] = field(default_factory=WeakKeyDictionary)
+    analyses: Analysing | None = None
 
     async def open_table(self, asked: NewTable, opener: str, allowance: Allowance = UNLIMITED) -> Opened:
         """A new table. Its human seats belong to whoever opens it."""
@@ -179,6 +184,28 @@ class TableApi:
                 await asyncio.sleep(0)  # others wait too
             self.judged[window] = found
         return self.judged[window]
+
+    async def analysis(self, table: str) -> GameReport | None:
+        """What is known of a finished game so far; None: its analysis was not asked for, or has only begun."""
+        return await self._analyses.look(table)
+
+    async def analyse(self, table: str, holder: str | None) -> GameReport | None:
+        """Have a finished game analysed; what is known so far."""
+        return await self._analyses.begin(table, CLIENT.get() or holder or "")
+
+    async def moment(self, table: str, step: int) -> Question:
+        """A key moment of an analysed game, to be decided anew."""
+        report, record = await self._analyses.look(table), await self.record(table)
+        found = None if report is None else next((one for one in report.moments if one.step == step), None)
+        if found is None:
+            raise ApiError(404, "no-such-moment", f"the analysis knows no moment after {step} moves")
+        return question(encode(record), found)
+
+    @property
+    def _analyses(self) -> Analysing:
+        if self.analyses is None:
+            raise ApiError(503, "no-analysis", "games are not analysed here")
+        return self.analyses
 
     async def record(self, table: str) -> Record:
         """The game as a file."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from lampion.analysis.shapes import GameReport
 from lampion.service.endpoints import AnyText, Asked, Endpoints
 from lampion.service.errors import as_api_error
 from lampion.tables.judged import JudgedPosition
@@ -15,7 +16,15 @@ from lampion.wire.envelope import Envelope, Hint
 from lampion.wire.form import Form
 from lampion.wire.queries import LookQuery, NoQuery, PastQuery
 from lampion.wire.reading import Reader
-from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, TurnsRequest, WhyRequest
+from lampion.wire.requests import (
+    AnalysisRequest,
+    CommandRequest,
+    HintRequest,
+    NewTable,
+    PreviewRequest,
+    TurnsRequest,
+    WhyRequest,
+)
 
 tables = Endpoints("/tables")
 lobby_door = Endpoints("/lobby")
@@ -106,6 +115,18 @@ async def past(asked: Asked[PastQuery, None]) -> list[PastPosition]:
 async def chances(asked: Asked[NoQuery, None]) -> list[JudgedPosition]:
     """The bots' estimate of each seat's chance after every decision of a finished game, with all cards open."""
     return await asked.api.chances(asked.parts["table"])
+
+
+@tables.get("/{table}/analysis", maybe=True)
+async def analysis(asked: Asked[NoQuery, None]) -> GameReport | None:
+    """The analysis of a finished game as far as it is made; 204 if there is nothing yet (docs/analysis.md)."""
+    return await asked.api.analysis(asked.parts["table"])
+
+
+@tables.post("/{table}/analysis", Reader(AnalysisRequest, "body"), maybe=True)
+async def analyse(asked: Asked[NoQuery, AnalysisRequest]) -> GameReport | None:
+    """Have a finished game analysed, once for everybody who asks; what is known so far, or 204."""
+    return await asked.api.analyse(asked.parts["table"], asked.client.holder)
 
 
 @tables.get("/{table}/record", saved_as="{table}.json")

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from lampion.analysis.parts import PartAsked, PartJudged, judged_part
 from lampion.bots.levels import bot
 from lampion.core.game import Game
 from lampion.core.observation import Observation
@@ -28,7 +29,7 @@ class Question(msgspec.Struct, frozen=True):
     """Which bot, which game, and what the bot's seat knows. `seed` is for the bot's own lots.
 
     `edition` is what the game is played with; it is left out where the process that is asked was given it before.
-    `turns`: how many whole turns are wanted besides, for advice.
+    `turns`: how many whole turns are wanted besides, for advice. `analysis` asks for a part of an analysis instead.
     """
 
     game: str
@@ -37,14 +38,19 @@ class Question(msgspec.Struct, frozen=True):
     observation: dict[str, object]
     edition: GivenEdition | None = None
     turns: int = 0
+    analysis: PartAsked | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action, or what went wrong. `turns` are lines of decisions, the first of which begins with the action."""
+    """The action, or what went wrong. `turns` are lines of decisions, the first of which begins with the action.
+
+    `analysis` is what was asked for instead.
+    """
 
     action: int | None
     problem: str | None = None
     turns: tuple[tuple[int, ...], ...] = ()
+    analysis: PartJudged | None = None
 
 
 class Purpose(StrEnum):
@@ -85,6 +91,8 @@ def think(question: Question) -> Answer:
     played, edition = game(question.game), question.edition
     if edition is not None and not played.has_edition(edition.hash):
         played.recall_edition(edition.text, edition.hash)
+    if question.analysis is not None:
+        return Answer(None, analysis=judged_part(question.analysis))
     observation = played.load_observation(question.observation)
     action = bot(question.level, played).choose(observation, rng_from(question.seed))
     if not question.turns:

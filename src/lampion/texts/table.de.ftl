@@ -172,3 +172,4 @@ table-refuse-not-done = { $who-is ->
 table-refuse-line-chance = Dazwischen wird etwas Neues aufgedeckt: Entscheide weiter, wenn du es gesehen hast.
 table-refuse-nothing-done = Du hast gerade nichts abzuschließen.
 table-refuse-standing = Diese Voreinstellung gibt es in diesem Spiel nicht.
+table-refuse-analyses = Gerade laufen andere Analysen. Versuche es in einer Minute noch einmal.

@@ -172,3 +172,4 @@ table-refuse-not-done = { $who-is ->
 table-refuse-line-chance = New information is revealed in between: decide the rest when you have seen it.
 table-refuse-nothing-done = You have nothing to finish.
 table-refuse-standing = This game has no such automatic answer.
+table-refuse-analyses = Other analyses are under way. Try again in a minute.

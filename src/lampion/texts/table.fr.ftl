@@ -172,3 +172,4 @@ table-refuse-not-done = { $who-is ->
 table-refuse-line-chance = Entre-temps, quelque chose de nouveau est révélé : décidez de la suite quand vous l’aurez vu.
 table-refuse-nothing-done = Vous n’avez rien à valider.
 table-refuse-standing = Ce jeu n’a pas de réponse automatique de ce genre.
+table-refuse-analyses = D’autres analyses sont en cours. Réessayez dans une minute.

@@ -4,7 +4,7 @@ import { address } from "./address.js";
 import { unfolded } from "./offers.js";
 import { API, transport } from "./transport.js";
 
-/** @import { Ack, Command, EditionAnswer, Envelope, GameFacts, Hint, JudgedPosition, LessonShown, Listed, NewTable } from "./types.js" */
+/** @import { Ack, Command, EditionAnswer, Envelope, GameFacts, GameReport, Hint, JudgedPosition, LessonShown, Listed, NewTable } from "./types.js" */
 /** @import { NoticeAnswer, Opened, PastPosition, Practice, Preview, Reach, Waiting, Why } from "./types.js" */
 
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
@@ -109,6 +109,12 @@ export const past = (table, seat, first) => ask(`/tables/${table}/past?first=${f
 /** How the bots judge a finished game afterwards, after every decision. @param {string} table @returns {Promise<JudgedPosition[]>} */
 export const chances = (table) => ask(`/tables/${table}/chances`);
 
+/** Have a finished game analysed: the report as far as it is made, null if it has only begun. @param {string} table @returns {Promise<GameReport | null>} */
+export const analyse = (table) => ask(`/tables/${table}/analysis`, {});
+
+/** The same, without asking for it. @param {string} table @returns {Promise<GameReport | null>} */
+export const analysisOf = (table) => ask(`/tables/${table}/analysis`);
+
 /** The game as a file. @param {string} table @returns {Promise<GameRecord>} */
 export const recordOf = (table) => ask(`/tables/${table}/record`);
 
@@ -116,8 +122,13 @@ export const recordOf = (table) => ask(`/tables/${table}/record`);
 export const lessons = (game) => ask(`/lessons/${encodeURIComponent(game)}`);
 
 /** One lesson, and what can be asked of it. @param {string} game @param {string} lesson */
-export function practiceOf(game, lesson) {
-  const at = `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+export const practiceOf = (game, lesson) => practiceAt(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`);
+
+/** A key moment of an analysed game, to be decided anew: the same can be asked. @param {string} table @param {number} step */
+export const momentPractice = (table, step) => practiceAt(`/tables/${table}/moments/${step}`);
+
+/** @param {string} at */
+function practiceAt(at) {
   return {
     /** How it stands after decisions. @param {(string | number)[]} moves @param {boolean} zones @returns {Promise<Practice>} */
     async look(moves, zones) {

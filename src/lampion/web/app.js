@@ -81,6 +81,13 @@ async function screenAt(path) {
     const { LessonScreen } = await import("./learn/lesson.js");
     return () => new LessonScreen(app, decodeURIComponent(name), decodeURIComponent(part));
   }
+  if (door === "analysis" && name) {
+    const { MomentScreen, momentOf } = await import("./analysis/moment.js");
+    const found = part ? await momentOf(decodeURIComponent(name), part) : null;
+    if (found) return () => new MomentScreen(app, found);
+    const { AnalysisScreen } = await import("./analysis/analysis.js");
+    return () => new AnalysisScreen(app, decodeURIComponent(name));
+  }
   if (door === "learn") {
     const { LearnScreen } = await import("./learn/learn.js");
     return () => new LearnScreen(app, name ? decodeURIComponent(name) : "");

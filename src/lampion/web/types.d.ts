@@ -156,6 +156,9 @@ export type HintRequest = {
   version?: number | null;
   ideas?: number;
 };
+/** Have a finished game analysed. */
+export type AnalysisRequest = {
+};
 /** What was decided so far, by notation or by code. */
 export type PracticeRequest = {
   moves: (string | number)[];
@@ -592,6 +595,79 @@ export type PastPosition = {
   board: any;
   zones: Zone[];
   scores: number[];
+};
+/** One game. `unit` says what the numbers are: chances of victory, or points where one plays alone. */
+export type GameReport = {
+  game: string;
+  evaluator: EvaluatorName;
+  seats: SeatSheet[];
+  moments: KeyMoment[];
+  curve: CurvePoint[];
+  unit: "chance" | "points";
+  done: number;
+  steps: number;
+  moves: number;
+};
+/** Which evaluator judged: the same name, hash and nodes always give the same analysis of the same game. */
+export type EvaluatorName = {
+  name: string;
+  hash: string;
+  nodes: number;
+};
+/** One seat's balance sheet: `start` + `luck` + `hidden` + all `choices` + `drift` = `result`. `choices` has a number for each deciding seat. `error_rate` is the loss of a counted decision, `level` the bot that plays most like it; both are None where nothing was counted. */
+export type SeatSheet = {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  hidden: number;
+  choices: number[];
+  drift: number;
+  error_rate: number | null;
+  level: string | null;
+  counted: number;
+};
+/** A decision that cost more than it had to, `step` moves into the record and `moves` long. `loss` is what it cost by what its player could know, `error` the standard error of that; `open_loss` is hindsight. `advice` says what would have been best, and `why` the reason, as messages; `text` both in words. */
+export type KeyMoment = {
+  step: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  error: number;
+  text: string;
+  moves: number;
+  open_loss: number;
+  before: number;
+  after: number;
+  options: ComparedMove[];
+  why: Message[];
+  advice: Message[];
+};
+/** One of the moves that were compared: what it is, the chance of whoever decided, and points ahead at once. */
+export type ComparedMove = {
+  moves: string[];
+  chance: number;
+  points: number;
+  played: boolean;
+};
+/** How it stood after so many moves: the chances by seat, and what changed them. A `draw` has its item, `said` in words, by how much it changed the chances of every seat, and how likely something as good, or as bad, was for the seat it befell. A `choice` has what it cost whoever decided, and how many `moves` it was made of. */
+export type CurvePoint = {
+  step: number;
+  kind: "choice" | "draw" | "end" | "forced" | "start";
+  chances: number[];
+  seat: number | null;
+  item: string | null;
+  drawn: string | null;
+  luck: number[];
+  as_good: number | null;
+  as_bad: number | null;
+  loss: number | null;
+  counted: boolean;
+  choice: number[];
+  hidden: number[];
+  moves: number;
+  said: Message | null;
 };
 /** A legal action as people choose it: named parts by which the list can be narrowed in any order. Where a set is to be chosen there can be thousands of actions. One offer then stands for all of them: it has `choose` and no code yet. Its `notation` followed by the chosen things, in any order and separated by spaces, is the whole action, and `Game.parse` gives its code. Every set of an allowed size is legal. */
 export type Offer = {

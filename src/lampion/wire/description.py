@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from lampion.analysis.shapes import GameReport
 from lampion.core.offers import Offer, Zone
 from lampion.tables.events import ClockPlan
 from lampion.tables.fields import SCHEMAS
@@ -23,6 +24,7 @@ SHAPES: tuple[Any, ...] = (
     requests.PreviewRequest,
     requests.TurnsRequest,
     requests.HintRequest,
+    requests.AnalysisRequest,
     lessons.PracticeRequest,
     lessons.PracticePreviewRequest,
     lessons.PracticeTurnsRequest,
@@ -49,6 +51,7 @@ SHAPES: tuple[Any, ...] = (
     lessons.Practice,
     JudgedPosition,
     PastPosition,
+    GameReport,
     Offer,
     Zone,
 )

@@ -141,6 +141,10 @@ class TurnsRequest(Sent, frozen=True):
     version: Version | None = None
 
 
+class AnalysisRequest(Sent, frozen=True, kw_only=True):
+    """Have a finished game analysed."""
+
+
 class HintRequest(Sent, frozen=True):
     """The seat that wants advice, the version it is wanted for, and how many whole turns are wanted as ideas."""
 

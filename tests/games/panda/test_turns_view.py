@@ -13,6 +13,7 @@ from lampion.core.setup import Setup
 from lampion.games.panda import ask, codes
 from lampion.games.panda.components import HEROES, KINDS, TILE_KINDS
 from lampion.games.panda.game import GAME
+from lampion.games.panda.ideas import deed_of
 from lampion.games.panda.state import Panda
 from lampion.games.panda.turn_shapes import PriceView, TurnsView, TurnView
 from lampion.games.panda.whole_turns import whole_turns
@@ -278,3 +279,12 @@ def test_the_end_of_a_round_is_told() -> None:
             spoken = [word(one, "en", ["Ada", "Bo", "Cy"], None) for one in end["because"]]  # type: ignore[index]
             assert state.finished or spoken[0].endswith("begins: no one has fewer AP.")
     assert rounds == 12
+
+
+@pytest.mark.parametrize(("seats", "every", "options"), SAMPLES[:2])
+def test_ideas_that_are_told_apart_do_not_read_the_same(seats: int, every: int, options: dict[str, bool | str]) -> None:
+    for state, _ in positions(seats, every, options):
+        if state.fact(0) == ask.TURN:
+            deeds = [deed_of(state, turn) for turn in whole_turns(state).turns]
+            told = {str(msgspec.to_builtins(deed)): word(deed, "en") for deed in deeds}
+            assert len(set(told.values())) == len(told)

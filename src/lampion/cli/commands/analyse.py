@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
@@ -24,7 +24,9 @@ from lampion.cli.editions import EditionFiles, install_editions
 from lampion.cli.output import FALSE, INTERRUPTED, print_json, progress, result_console, side_console
 from lampion.cli.record_files import not_true, read
 from lampion.core.errors import RecordError, UnknownGame
+from lampion.core.message import Message
 from lampion.core.record import Record, encode
+from lampion.texts import word
 
 LEAST_NODES, MOST_NODES = 2, 4096
 TRIED = 4  # steps that are timed to find out how many nodes fit into so many seconds
@@ -109,7 +111,12 @@ def judged(asked: Question, crew: Judges, kept: StepFile | None, what: str, lang
         for one in crew.steps(asked, kept):
             steps.append(one)
             step()
-    return report_of(analysis, steps, language)
+    names = [seat.name for seat in analysis.record.seats]
+
+    def tell(said: Sequence[Message], seat: int) -> str:
+        return " ".join(word(one, language, names, seat) for one in said)
+
+    return report_of(analysis, steps, tell)
 
 
 def nodes_for(asked: Question, seconds: float, workers: int) -> int:

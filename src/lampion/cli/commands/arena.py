@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Annotated
 
+import msgspec
 import typer
 
+from lampion.analysis.luck import LuckOfBot, luck_table, lucks_of
 from lampion.arena.command import command
 from lampion.arena.match import MatchResult
 from lampion.arena.ray_workers import NoCluster
@@ -19,6 +21,7 @@ from lampion.arena.sequential import NotAQuestion, Sprt, StopRule, parse_sprt, p
 from lampion.arena.tournament import FORMATS, Format, Tournament, tournament
 from lampion.arena.workers import MatchFailed, cores
 from lampion.cli import report_files
+from lampion.cli.analysis_words import arena_luck_table
 from lampion.cli.arena_words import (
     meetings_table,
     progress_line,
@@ -65,6 +68,9 @@ def arena(
     ] = None,
     records: Annotated[Path | None, typer.Option(help="Write the games to this file, one record a line.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Judge the luck of every draw, and give results without it too. Takes long.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Let bots play many games against each other, and count who wins.
@@ -72,8 +78,24 @@ def arena(
     Exit code 1 if a test (--sprt, --until) did not say yes, 130 after Ctrl-C; the result is printed all the same.
     """
     plan = planned(
-        game, bots, games, seats, options or [], seed, records is not None, time, nodes, format, paired, edition_file
+        game,
+        bots,
+        games,
+        seats,
+        options or [],
+        seed,
+        records is not None or luck,
+        time,
+        nodes,
+        format,
+        paired,
+        edition_file,
     )
+    if luck and resume is not None:
+        raise typer.BadParameter(
+            "luck is judged of games of this run: --luck or --resume, not both", param_hint="--luck"
+        )
+    kept: list[MatchResult] = []
     stop = stopping(plan, sprt, until)
     if ray is not None and workers is not None:
         raise typer.BadParameter("a cluster has its own processes: --workers or --ray, not both", param_hint="--ray")
@@ -88,6 +110,8 @@ def arena(
                 def after_each(result: MatchResult) -> None:
                     if file is not None and result.record is not None:
                         file.write(result.record + "\n")
+                    if luck:
+                        kept.append(result)
                     standings = running.standings
                     if standings.games > running.resumed:
                         meeting = standings.meetings[result.match.meeting]
@@ -106,7 +130,7 @@ def arena(
             tell(f"after {running.standings.games} of {plan.total} games: {error}\n{to_go_on(again, resume)}")
             raise typer.Exit(FALSE) from None
     result = running.result()
-    show(result, json)
+    show(result, json, judged_luck(kept, workers or cores()) if luck else None)
     write_report(result, command(plan, stop, *paths(edition_file, None, None, None)))
     if any(meeting.test is not None and meeting.test.answer != "yes" for meeting in result.meetings):
         raise typer.Exit(FALSE)
@@ -223,10 +247,21 @@ def tell(line: str) -> None:
     side_console().print(line, markup=False, soft_wrap=True)
 
 
-def show(result: ArenaResult, json: bool) -> None:
+def judged_luck(games: Sequence[MatchResult], workers: int) -> list[LuckOfBot]:
+    """The luck of all games, with a bar: each takes seconds."""
+    records = [game.record for game in games if game.record is not None]
+    lucks: list[list[float]] = []
+    with progress("judging luck", len(records)) as step:
+        for one in lucks_of(records, workers):
+            lucks.append(one)
+            step()
+    return luck_table([game.match.labels for game in games], [list(game.shares()) for game in games], lucks)
+
+
+def show(result: ArenaResult, json: bool, luck: list[LuckOfBot] | None = None) -> None:
     """The result, for a program or for a person."""
     if json:
-        print_json(result)
+        print_json(result if luck is None else {**msgspec.to_builtins(result), "luck": luck})
         return
     console = result_console()
     console.print(standings_table(result))
@@ -237,6 +272,9 @@ def show(result: ArenaResult, json: bool) -> None:
         console.print()
         console.print(meetings_table(result))
     console.print()
+    if luck is not None:
+        console.print(arena_luck_table(luck))
+        console.print()
     for line in test_lines(result):
         console.print(line, markup=False, soft_wrap=True)
     console.print(speed_line(result), markup=False, soft_wrap=True)

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.chance_law import START
 from lampion.core.editions import Edition
 from lampion.core.game import Game
 from lampion.core.message import Message
@@ -38,6 +39,7 @@ from lampion.games.axio.saved import loaded
 from lampion.games.axio.state import Axio, deal, empty_table
 from lampion.games.axio.terminal import AxioTerminal
 from lampion.games.axio.view import board_view, may_see_rack, player_view, rack, view
+from lampion.games.axio.words import tile_message
 from lampion.games.axio.yardstick_1 import heuristics as yardstick_1
 
 
@@ -178,6 +180,9 @@ class AxioGame(Game[Axio]):
 
     def counted(self, state: Axio, seat: int) -> Mapping[str, int]:
         return {"lowest": int(state.lowest(seat)), "points": sum(state.tally(seat))}
+
+    def drawn_words(self, kind: str, item: str) -> Message:
+        return super().drawn_words(kind, item) if kind == START else tile_message(item)
 
     def chance_law(self) -> AxioLaw:
         return AxioLaw(self)

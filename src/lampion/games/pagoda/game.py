@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lampion.core.chance import ChanceLedger
+from lampion.core.chance_law import START
 from lampion.core.editions import Edition
 from lampion.core.game import Game
 from lampion.core.message import ImpossibleMove, Message, NotationError
@@ -39,6 +40,7 @@ from lampion.games.pagoda.setup import deal, empty_table
 from lampion.games.pagoda.state import Pagoda
 from lampion.games.pagoda.terminal import PagodaTerminal
 from lampion.games.pagoda.view import hands_view, may_see_hand, table_view, view
+from lampion.games.pagoda.words import colour_name
 from lampion.games.pagoda.yardstick_1 import heuristics as yardstick_1
 
 
@@ -151,6 +153,11 @@ class PagodaGame(Game[Pagoda]):
         saved = cast("dict[str, Any]", data)
         hypotheses = {tuple(known): weight for weight, known in saved["hypotheses"]}
         return PagodaObservation(saved["seat"], self.load(saved["known"]), saved["other_hand"], hypotheses)
+
+    def drawn_words(self, kind: str, item: str) -> Message:
+        return (
+            super().drawn_words(kind, item) if kind == START else Message("pagoda-card", {"colour": colour_name(item)})
+        )
 
     def chance_law(self) -> PagodaLaw:
         return PagodaLaw(self)

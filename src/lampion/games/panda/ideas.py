@@ -30,6 +30,9 @@ TELLING = (
     turn_steps.MOVE,
 )
 
+# What is told without hero and place: two ideas of which one hears the same are one.
+NOWHERE = (turn_steps.SELL_CHEST, turn_steps.TAKE, turn_steps.GAIN)
+
 
 def ideas(state: Panda, lines: Sequence[Sequence[int]], most: int) -> list[Idea]:
     """The first of the lines that are turns and differ in what they are told as."""
@@ -84,7 +87,7 @@ def deed_of(state: Panda, turn: WholeTurn) -> Message:
 
 def told_as(state: Panda, turn: WholeTurn, step: TurnStep) -> Message:
     facts: dict[str, Arg] = {"kind": step.kind}
-    if step.hero >= 0:
+    if step.hero >= 0 and step.kind not in NOWHERE:
         facts["hero"] = HEROES[step.hero % KINDS]
         where = int(turn.end.heroes[step.hero])
         if where != state.board.vanished:
@@ -97,7 +100,13 @@ def told_as(state: Panda, turn: WholeTurn, step: TurnStep) -> Message:
     elif step.tile >= 0:
         facts["tile"] = TILE_KINDS[step.tile]
     key = f"panda-idea-{step.kind.replace('_', '-')}"
+    if step.kind == turn_steps.STRENGTH and "place" in facts and moved(turn, int(step.hero)):
+        key += "-there"  # two ideas that differ in where the hero goes are told apart
     return Message(key, facts)
+
+
+def moved(turn: WholeTurn, hero: int) -> bool:
+    return any(one.kind == turn_steps.MOVE and one.hero == hero for one in turn.steps)
 
 
 def with_points(state: Panda, turn: WholeTurn, deed: Message) -> Message:

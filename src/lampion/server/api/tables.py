@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from lampion.analysis.shapes import GameReport
 from lampion.server.api.described import Answers, answer, body, list_of
 from lampion.server.api.serving import serve
 from lampion.service import table_endpoints as endpoints
@@ -13,7 +14,15 @@ from lampion.tables.judged import JudgedPosition
 from lampion.tables.past import PastPosition
 from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, NotStoredAnswer, Opened, RefusedAnswer, Why
 from lampion.wire.envelope import Envelope, Hint, Listed, Waiting
-from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, TurnsRequest, WhyRequest
+from lampion.wire.requests import (
+    AnalysisRequest,
+    CommandRequest,
+    HintRequest,
+    NewTable,
+    PreviewRequest,
+    TurnsRequest,
+    WhyRequest,
+)
 
 ERRORS: Answers = {
     400: answer(ErrorAnswer, "malformed"),
@@ -27,6 +36,9 @@ FOREIGN: Answers = {403: answer(ErrorAnswer, "not your seat")}
 TOO_MANY: Answers = {429: answer(ErrorAnswer, "too many new tables, or too much was stored")}
 TOO_MANY_HINTS: Answers = {429: answer(RefusedAnswer, "too many hints of this client, or at this table, are waiting")}
 NOT_STORED: Answers = {503: answer(NotStoredAnswer, "the store failed")}
+RUNNING: Answers = {409: answer(RefusedAnswer, "the game is still running"), 503: answer(ErrorAnswer, "it failed")}
+NOTHING_YET: Answers = {204: {"description": "nothing is judged yet"}}
+TOO_MANY_ANALYSES: Answers = {429: answer(RefusedAnswer, "too many analyses are under way")}
 NO_ADVICE: Answers = {503: answer(ErrorAnswer, "no advice")}
 
 OBJECTS = answer({"type": "array", "items": {"type": "object"}})
@@ -67,6 +79,11 @@ serve(
         },
         "past": {"responses": {200: list_of(PastPosition), **FOREIGN}},
         "chances": {"responses": {200: list_of(JudgedPosition)}},
+        "analysis": {"responses": {200: answer(GameReport), **NOTHING_YET, **RUNNING}},
+        "analyse": {
+            "body": body(AnalysisRequest),
+            "responses": {200: answer(GameReport), **NOTHING_YET, **RUNNING, **TOO_MANY_ANALYSES},
+        },
         "record": {"responses": {200: answer({"type": "object"})}},
     },
 )

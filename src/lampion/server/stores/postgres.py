@@ -166,6 +166,20 @@ class PostgresStore(PostgresHost):
         holders = {row["seat"]: row["holder"] for row in held}
         return Archived(found[0]["record"], found[0]["changed"], holders)
 
+    async def keep_analysis(self, table: str, evaluator: str, report: str) -> None:
+        await self._written(
+            "INSERT INTO analyses (table_id, evaluator, at, report) SELECT id, $2, $3, $4 FROM tables WHERE id = $1"
+            " ON CONFLICT (table_id, evaluator) DO UPDATE SET at = excluded.at, report = excluded.report",
+            table,
+            evaluator,
+            self.now(),
+            report,
+        )
+
+    async def analysis(self, table: str, evaluator: str) -> str | None:
+        found = await self._rows("SELECT report FROM analyses WHERE table_id = $1 AND evaluator = $2", table, evaluator)
+        return str(found[0]["report"]) if found else None
+
     async def keep_editions(self, editions: Sequence[EditionText]) -> None:
         async with self._connection("write") as connection:
             await put_editions(connection, editions)

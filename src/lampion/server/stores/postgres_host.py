@@ -34,7 +34,7 @@ class PostgresHost(Store):
         """The table's row first: a command that is being written holds it, and what it writes must go too."""
         async with self._connection("write") as connection, connection.transaction():
             gone = await connection.fetch("DELETE FROM tables WHERE id = $1 RETURNING 1", table)
-            for name in ("events", "holders", "archive", "told", "leases", "attendance"):
+            for name in ("events", "holders", "archive", "told", "leases", "attendance", "analyses"):
                 gone += await connection.fetch(f"DELETE FROM {name} WHERE table_id = $1 RETURNING 1", table)
             if self._notify:
                 await connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", f"{table} {GONE}")

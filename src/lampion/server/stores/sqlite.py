@@ -165,6 +165,18 @@ class SqliteStore(SqliteHost):
         held = await self._rows("SELECT seat, holder FROM holders WHERE table_id = ?", (table,))
         return Archived(found[0][0], found[0][1], dict(held))
 
+    async def keep_analysis(self, table: str, evaluator: str, report: str) -> None:
+        kept = (
+            "INSERT OR REPLACE INTO analyses (table_id, evaluator, at, report)"
+            " SELECT id, ?, ?, ? FROM tables WHERE id = ?",
+            (evaluator, self.now(), report, table),
+        )
+        await self._do(lambda writer: writer.execute(*kept))
+
+    async def analysis(self, table: str, evaluator: str) -> str | None:
+        found = await self._rows("SELECT report FROM analyses WHERE table_id = ? AND evaluator = ?", (table, evaluator))
+        return str(found[0][0]) if found else None
+
     async def keep_editions(self, editions: Sequence[EditionText]) -> None:
         await self._do(lambda writer: put_editions(writer, editions))
 

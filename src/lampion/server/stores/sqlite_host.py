@@ -24,7 +24,7 @@ class SqliteHost(Store):
         def change(writer: sqlite3.Connection) -> None:
             nonlocal gone
             gone = writer.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount
-            for name in ("events", "holders", "archive", "told"):
+            for name in ("events", "holders", "archive", "told", "analyses"):
                 gone += writer.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,)).rowcount
 
         await self._do(change)

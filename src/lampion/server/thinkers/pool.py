@@ -47,7 +47,7 @@ class ThinkerPool:
             finally:
                 self._busy.discard(process)
             self._idle.append(process)
-        if answer.action is None:
+        if answer.problem is not None or (answer.action is None and answer.analysis is None):
             raise ThinkerFailed(answer.problem or "no action")
         return answer
 
@@ -69,7 +69,7 @@ class ThinkerPool:
         await process.stdin.drain()
         head = await process.stdout.readexactly(LENGTH.size)
         answer = msgspec.json.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]), type=Answer)
-        if edition is not None and answer.action is not None:
+        if edition is not None and answer.problem is None:
             given.add(edition.hash)
         return answer
 

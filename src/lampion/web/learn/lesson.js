@@ -44,13 +44,13 @@ export class LessonScreen {
   #timer = 0;
   #closed = false;
 
-  /** @param {App} app @param {string} game @param {string} id */
-  constructor(app, game, id) {
+  /** @param {App} app @param {string} game @param {string} id @param {ReturnType<typeof practiceOf>} [server] whom everything is asked of */
+  constructor(app, game, id, server = practiceOf(game, id)) {
     this.app = app;
     this.game = game;
     this.id = id;
     this.board = boardFor("");
-    this.server = practiceOf(game, id);
+    this.server = server;
     const redraw = () => this.redrawBoard();
     this.previews = new Previews((_seat, _version, codes) => this.server.previews(this.moves, codes), redraw);
     const chosen = (/** @type {string} */ name) => name === "tables" && this.again(this.moves);
@@ -70,9 +70,7 @@ export class LessonScreen {
 
   async #load() {
     try {
-      const things = [bringBoard(this.game), bringLessonWords(this.app.words), bringStyle("style/learn.css")];
-      const [all] = await Promise.all([lessons(this.game), ...things]);
-      this.all = all;
+      await Promise.all([bringBoard(this.game), bringStyle("style/learn.css"), this.bring()]);
       this.board = boardFor(this.game);
       await this.#go(this.moves);
     } catch (error) {
@@ -81,10 +79,26 @@ export class LessonScreen {
     }
   }
 
+  /** What else is needed before it can be shown. */
+  async bring() {
+    const [all] = await Promise.all([lessons(this.game), bringLessonWords(this.app.words)]);
+    this.all = all;
+  }
+
+  /** Where it belongs to. */
+  get room() {
+    return { path: `/learn/${this.game}`, name: this.t("page-learn") };
+  }
+
+  /** What is drawn. */
+  frame() {
+    return lessonFrame(this);
+  }
+
   /** There is no such lesson, or nobody answers. */
   #nothing() {
-    return html`<main class="home"><h1>${this.problem}</h1>
-      <p><a class="btn ink" href=${address(`/learn/${this.game}`)}>${this.t("page-learn")}</a></p></main>`;
+    const { path, name } = this.room;
+    return html`<main class="home"><h1>${this.problem}</h1><p><a class="btn ink" href=${address(path)}>${name}</a></p></main>`;
   }
 
   // ---- how it stands
@@ -181,7 +195,7 @@ export class LessonScreen {
   }
 
   #draw() {
-    const draw = () => keepFocus(this.app.root, () => this.#ofBoard(() => render(lessonFrame(this), this.app.root), undefined));
+    const draw = () => keepFocus(this.app.root, () => this.#ofBoard(() => render(this.frame(), this.app.root), undefined));
     const news = this.#news;
     this.#news = null;
     if (!news?.length) draw();

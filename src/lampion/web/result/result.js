@@ -25,6 +25,7 @@ export function resultPage(table) {
       <a class="btn quiet" href=${recordAddress(envelope.table)} download="lampion-${envelope.game}-${envelope.table.slice(0, 6)}.json">${icon("save")}${t("page-save-record")}</a></div>
     <div class="actions">
       ${rematchIsOurs(envelope) ? html`<button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>` : null}
+      <a class="btn" href=${address(`/analysis/${envelope.table}`)}>${icon("watch")}${t("page-analyse")}</a>
       <button class="btn" @click=${() => table.replay()}>${icon("replay")}${t("page-replay")}</button>
       ${IN_FOLDER ? null : html`<button class="btn" @click=${() => table.people.open("share")}>${icon("share")}${t("page-share")}</button>`}
       <a class="btn" href=${address("/")}>${icon("home")}${t("page-home-short")}</a></div></main>`;

@@ -26,11 +26,24 @@ export const boardInWords = (table) => html`<section class="panel inwords" tabin
 
 /** @param {Desk} table @param {Zone} zone */
 function zoneTable(table, zone) {
-  const caption = [table.say(zone.label), ...(zone.owner === null ? [] : [table.name(zone.owner)])].join(" · ");
+  const owner = zone.owner === null || "who" in zone.label.args ? [] : [table.name(zone.owner)]; // “Mika’s rack” says whose
+  const caption = [table.say(zone.label), ...owner].join(" · ");
   const rows = rowsOf(zone);
-  return html`<table class=${zone.layout}><caption>${caption}</caption><tbody>${rows.length
-    ? rows.map((row) => html`<tr>${row.map((piece) => cell(table, piece))}</tr>`)
+  const heads = headsOf(rows);
+  const head = heads && html`<thead><tr><td></td>${heads.columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
+  return html`<table class=${zone.layout}><caption>${caption}</caption>${head}<tbody>${rows.length
+    ? rows.map((row, index) => html`<tr>${heads && html`<th scope="row">${heads.rows[index]}</th>`}${row.map((piece) => cell(table, piece, !!heads))}</tr>`)
     : html`<tr><td>${table.t("page-place-empty")}</td></tr>`}</tbody></table>`;
+}
+
+/** The names of rows and columns, where every place of a grid is named by both: "4,7". @param {Piece[][]} rows
+ * @returns {{rows: string[], columns: string[]} | null} */
+export function headsOf(rows) {
+  const named = rows.map((row) => row.map(({ at }) => at?.split(",") ?? []));
+  const heads = { rows: named.map(([first]) => first?.[0]), columns: named[0]?.map((place) => place[1]) ?? [] };
+  const fits = rows.length > 1 && named.every((row, down) => row.length === heads.columns.length
+    && row.every((place, across) => place.length === 2 && place[0] === heads.rows[down] && place[1] === heads.columns[across]));
+  return fits ? heads : null;
 }
 
 /** A grid has as many pieces to a row as it has columns; other zones are one row, or one piece to a row. @param {Zone} zone @returns {Piece[][]} */
@@ -39,8 +52,10 @@ export function rowsOf({ layout, columns, pieces }) {
   return Array.from({ length: Math.ceil(pieces.length / wide) }, (_, row) => pieces.slice(row * wide, (row + 1) * wide));
 }
 
-/** A place is named where its words do not name it already. @param {Desk} table @param {Piece} piece */
-function cell(table, piece) {
+/** A place is named where neither its words nor the heads of the table name it. @param {Desk} table @param {Piece} piece
+ * @param {boolean} headed */
+function cell(table, piece, headed) {
   const said = table.say(piece.label) + (piece.count > 1 ? ` × ${piece.count}` : "");
+  if (headed) return html`<td>${said.replace(`(${piece.at}) `, "")}</td>`;
   return html`<td>${piece.at !== null && !said.includes(piece.at) ? html`<small>${piece.at}</small> ` : null}${said}</td>`;
 }

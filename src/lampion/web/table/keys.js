@@ -12,6 +12,7 @@ export function listen(table) {
   const pressed = (event) => {
     if (!table.position || event.ctrlKey || event.metaKey || event.altKey) return;
     table.scene.finish();
+    table.drawNow(); // a key means what the one before it led to, however fast they are pressed
     if (handle(table, event)) event.preventDefault();
   };
   /** @param {PointerEvent} event */

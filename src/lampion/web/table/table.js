@@ -129,7 +129,15 @@ export class TableScreen {
     this.#frame = requestAnimationFrame(() => this.#draw());
   }
 
+  /** What has changed is drawn now and not in the next frame. */
+  drawNow() {
+    if (!this.#frame) return;
+    cancelAnimationFrame(this.#frame);
+    this.#draw();
+  }
+
   #draw() {
+    this.#frame = 0;
     this.asking.adviseLater();
     const draw = () => {
       keepFocus(this.app.root, () => this.#ofBoard(() => render(frame(this), this.app.root), undefined));

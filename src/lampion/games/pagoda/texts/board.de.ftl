@@ -68,6 +68,7 @@ pagoda-board-uses = { pagoda-ability }: { $uses ->
     [yes] , in diesem Zug benutzt
    *[no] { "" }
 }
+pagoda-board-dots = Volle Punkte daneben sind Einsätze; ein Plättchen ihrer Farbe füllt sie auf.
 pagoda-board-about = { $ability ->
     [lantern] Lampion: Baue in diesem Zug bis zu { $lantern_limit } Säulen statt { $limit }.
     [buddha] { $buddha ->

@@ -62,6 +62,7 @@ pagoda-board-uses = { pagoda-ability }: { $uses ->
     [yes] , used this turn
    *[no] { "" }
 }
+pagoda-board-dots = Filled dots beside it are uses; laying a tile of its colour fills them.
 pagoda-board-about = { $ability ->
     [lantern] Lantern: build up to { $lantern_limit } columns this turn instead of { $limit }.
     [buddha] { $buddha ->

@@ -62,6 +62,7 @@ pagoda-board-uses = { pagoda-ability } : { $uses ->
     [yes] , utilisée ce tour
    *[no] { "" }
 }
+pagoda-board-dots = Les points pleins à côté sont des utilisations ; poser une tuile de sa couleur les remplit.
 pagoda-board-about = { $ability ->
     [lantern] Lanterne : construisez jusqu’à { $lantern_limit } colonnes ce tour au lieu de { $limit }.
     [buddha] { $buddha ->

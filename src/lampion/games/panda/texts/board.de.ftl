@@ -551,10 +551,10 @@ panda-board-guard = Wache
 panda-board-guards = Wachen
 panda-board-guards-are = { $ready } bereit, { $paths } auf Wegen, { $board } auf dem Aktionsplan
 panda-board-tiles-left = Wegplättchen übrig
-panda-board-tiles-of = { $count } × { $class ->
-    [v4] 4
-    [v32] 3 oder 2
-   *[v1] 1
+panda-board-tiles-of = { $class ->
+    [v4] { $count } mit Wert 4
+    [v32] { $count } mit 3 oder 2
+   *[v1] { $count } mit 1
 }
 panda-board-if-over = Wäre das Spiel jetzt aus
 panda-board-if-sum = { $vp } + { $heroes } für Helden{ $card ->

@@ -551,10 +551,10 @@ panda-board-guard = garde
 panda-board-guards = Gardes
 panda-board-guards-are = { $ready } prêts, { $paths } sur les chemins, { $board } sur le plateau
 panda-board-tiles-left = Tuiles chemin
-panda-board-tiles-of = { $count } × { $class ->
-    [v4] 4
-    [v32] 3 ou 2
-   *[v1] 1
+panda-board-tiles-of = { $class ->
+    [v4] { $count } de valeur 4
+    [v32] { $count } de 3 ou 2
+   *[v1] { $count } de 1
 }
 panda-board-if-over = Si la partie finissait maintenant
 panda-board-if-sum = { $vp } + { $heroes } des héros{ $card ->

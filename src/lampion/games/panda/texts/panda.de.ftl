@@ -647,7 +647,14 @@ panda-standing-setup-deal = für mich aufstellen
 
 # Ganze Züge: woher Punkte kommen, und warum ein Wunsch nicht zu haben ist.
 
-panda-because-building = für Gebäude { $number }
+panda-because-building = { $number ->
+    [1] für das erste Gebäude hier
+    [2] für das zweite Gebäude hier
+    [3] für das dritte Gebäude hier
+    [4] für das vierte Gebäude hier
+    [5] für das fünfte Gebäude hier
+   *[other] für das sechste Gebäude hier
+}
 panda-because-rivals = { $count ->
     [one] für 1 fremde Wache daneben
    *[other] für { $count } fremde Wachen daneben
@@ -663,7 +670,7 @@ panda-want-none = { $want ->
     [move] Auf keinem Feld, das du jetzt nutzen kannst, darf ein Held ziehen.
     [build] Kein Held kann dort bauen, wo er steht.
     [strength] Kein Held kann jetzt stärker werden.
-    [mission] Kein Held steht bei einem eigenen Gebäude.
+    [mission] Kein Held steht bei seinem Gebäude.
     [points] Kein Feld, das du jetzt nutzen kannst, bringt Punkte oder AP.
    *[special] Kein Feld, das du jetzt nutzen kannst, bietet das.
 }
@@ -698,6 +705,7 @@ panda-idea-space = { $space } nutzen
 panda-idea-build = { panda-building } in { $place } bauen
 panda-idea-mission = { panda-tile-kind } in { $place } nehmen
 panda-idea-strength = { panda-hero } stärker machen
+panda-idea-strength-there = { panda-hero } nach { $place } ziehen und stärker machen
 panda-idea-sell-chest = Eine Truhe verkaufen
 panda-idea-take = { $tiles } nehmen
 panda-idea-gain = Nehmen, was das Feld gibt

@@ -619,7 +619,14 @@ panda-standing-setup-deal = set up for me
 
 # Whole turns: where points come from, and why a want cannot be had.
 
-panda-because-building = for building { $number }
+panda-because-building = { $number ->
+    [1] for the first building here
+    [2] for the second building here
+    [3] for the third building here
+    [4] for the fourth building here
+    [5] for the fifth building here
+   *[other] for the sixth building here
+}
 panda-because-rivals = { $count ->
     [one] for 1 rival guard beside it
    *[other] for { $count } rival guards beside it
@@ -670,6 +677,7 @@ panda-idea-space = Use { $space }
 panda-idea-build = Build a { panda-building } at { $place }
 panda-idea-mission = Take a { panda-tile-kind } at { $place }
 panda-idea-strength = Make your { panda-hero } stronger
+panda-idea-strength-there = Move your { panda-hero } to { $place } and make him stronger
 panda-idea-sell-chest = Sell a chest
 panda-idea-take = Take { $tiles }
 panda-idea-gain = Take what the space gives

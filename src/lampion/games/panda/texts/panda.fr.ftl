@@ -643,7 +643,14 @@ panda-standing-setup-deal = placez-les pour moi
 
 # Tours entiers : d’où viennent les points, et pourquoi un souhait est impossible.
 
-panda-because-building = pour le bâtiment { $number }
+panda-because-building = { $number ->
+    [1] pour le premier bâtiment ici
+    [2] pour le deuxième bâtiment ici
+    [3] pour le troisième bâtiment ici
+    [4] pour le quatrième bâtiment ici
+    [5] pour le cinquième bâtiment ici
+   *[other] pour le sixième bâtiment ici
+}
 panda-because-rivals = { $count ->
     [one] pour 1 garde adverse à côté
    *[other] pour { $count } gardes adverses à côté
@@ -659,7 +666,7 @@ panda-want-none = { $want ->
     [move] Aucune case que vous pouvez utiliser ne permet de déplacer un héros.
     [build] Aucun héros ne peut construire là où il se trouve.
     [strength] Aucun héros ne peut devenir plus fort maintenant.
-    [mission] Aucun héros ne se trouve à un bâtiment à lui.
+    [mission] Aucun héros à un bâtiment à lui.
     [points] Aucune case que vous pouvez utiliser ne donne de points ni de PA.
    *[special] Aucune case que vous pouvez utiliser ne le permet.
 }
@@ -702,6 +709,7 @@ panda-idea-mission = Prendre { $tile ->
    *[mask] un masque
 } à { $place }
 panda-idea-strength = Rendre votre { panda-hero } plus fort
+panda-idea-strength-there = Déplacer votre { panda-hero } vers { $place } et le rendre plus fort
 panda-idea-sell-chest = Vendre un coffre
 panda-idea-take = Prendre { $tiles }
 panda-idea-gain = Prendre ce que donne la case

@@ -12,9 +12,13 @@ const isUse = (ability, { parts }) => (ability === "fan" ? parts.kind === "end" 
 /** @param {Desk} desk @param {string} ability */
 export const useOf = (desk, ability) => offerOf(desk, (offer) => isUse(ability, offer));
 
+/** What an ability does, and what the dots beside it mean. @param {Desk} desk @param {string} ability */
+export const about = (desk, ability) =>
+  `${desk.t("pagoda-board-about", { ability, ...numbersOf(desk) })} ${desk.t("pagoda-board-dots")}`;
+
 /** Use an ability, begin to, or say why it cannot be used; those that help to pay are explained. @param {Desk} desk @param {number} seat @param {string} ability @param {Point} at */
 export function useAbility(desk, seat, ability, at) {
-  const explained = () => desk.tell(desk.t("pagoda-board-about", { ability, ...numbersOf(desk) }), at);
+  const explained = () => desk.tell(about(desk, ability), at);
   if (seat !== desk.envelope.seat || !legalOf(desk).length) return explained();
   const offer = useOf(desk, ability);
   if (offer && ability !== "fan") return offer.choose ? changeMode(desk, "dragon") : play(desk, offer);

@@ -4,11 +4,11 @@ import { glyph } from "../../icons.js";
 import { pointOf } from "../../table/desk.js";
 import { guard } from "../../vendor/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { useAbility } from "./abilities.js";
+import { about, useAbility } from "./abilities.js";
 import { cardBack, smallCard } from "./cards.js";
 import { COLOURS, look } from "./colours.js";
 import { placesOf } from "./picks.js";
-import { editionOf, numbersOf, previewOf, viewOf } from "./view.js";
+import { editionOf, previewOf, viewOf } from "./view.js";
 import { readyOf } from "./play.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -58,7 +58,7 @@ function medal(desk, seat, colour, helping) {
   const { ability, glyph: sign, css } = look(colour);
   const uses = view.players[seat].abilities[ability] ?? 0;
   const used = seat === view.player && view.used.includes(ability);
-  return html`<li><button data-at=${seat === envelope.seat ? `ability:${ability}` : nothing} class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${helping.includes(ability) ? "helps" : ""}" title=${t("pagoda-board-about", { ability, ...numbersOf(desk) })}
+  return html`<li><button data-at=${seat === envelope.seat ? `ability:${ability}` : nothing} class="ability ${css} ${used ? "used" : uses ? "" : "none"} ${helping.includes(ability) ? "helps" : ""}" title=${about(desk, ability)}
     aria-label=${t("pagoda-board-uses", { ability, uses, used: used ? "yes" : "no" })} @click=${(/** @type {Event} */ event) => useAbility(desk, seat, ability, pointOf(event))}>
     <span class="medal">${glyph(sign)}</span><span class="uses">${Array.from({ length: editionOf(desk).uses }, (_, mark) => html`<i class=${mark < uses ? "on" : ""}></i>`)}</span><small>${t("pagoda-ability", { ability })}</small></button></li>`;
 }

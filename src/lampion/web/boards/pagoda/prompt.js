@@ -61,5 +61,5 @@ export function promptEnd(desk) {
   const { t } = desk;
   const { built, limit, phase } = viewOf(desk);
   if (phase === "over") return null;
-  return html`<span class="end"><span data-at="built:columns" class="built" role="img" aria-label=${t("pagoda-turn", { built, limit })}>${Array.from({ length: limit }, (_, index) => html`<i class=${index < built ? "on" : ""}></i>`)}<b>${built}</b>/${limit}<span class="unit"> ${t("pagoda-board-columns")}</span></span></span>`;
+  return html`<span class="end"><span data-at="built:columns" class="built" role="img" aria-label=${t("pagoda-turn", { built, limit })}>${Array.from({ length: limit }, (_, index) => html`<i class=${index < built ? "on" : ""}></i>`)}<span class="share"><b>${built}</b>/${limit}</span><span class="unit"> ${t("pagoda-board-columns")}</span></span></span>`;
 }

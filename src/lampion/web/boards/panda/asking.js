@@ -69,7 +69,10 @@ function looking(desk) {
       place: whereabouts(desk, hero?.at ?? null), strength: hero?.strength ?? 0 });
   }
   const place = view.places.find(({ id }) => id === looked.key);
-  if (!place) return `${placeName(desk, looked.key)}. `;
+  if (!place) { // a border area is called by its place, so its name begins small
+    const border = placeName(desk, looked.key);
+    return `${border.charAt(0).toLocaleUpperCase()}${border.slice(1)}.`;
+  }
   const buildings = place.pieces.map((building) => t("panda-building", { building })).join(", ");
   return t("panda-turn-look-place", { place: placeName(desk, place.id), level: place.level,
     buildings: buildings || "none", guards: place.guards, needs: place.needs ?? "none" });

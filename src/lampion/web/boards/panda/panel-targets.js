@@ -9,7 +9,7 @@ import { bringing, rowList } from "./rows.js";
 import { optionWords, placeName } from "./say.js";
 import { KIT, mark, stepMark } from "./symbols.js";
 import { wishes } from "./panel-wishes.js";
-import { briefText, deedText, kindOf, targetName } from "./turn-words.js";
+import { briefText, deedText, gainBesideDeed, kindOf, targetName } from "./turn-words.js";
 import { deedOf, groupsOf, groupedBy, turnsOf } from "./turns.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -21,7 +21,7 @@ export function targetsPanel(desk) {
   const looked = lookedAt(desk);
   const space = looked?.by === "space" && !namedIn(desk).some(({ by }) => by === "option") ? Number(looked.key) : null;
   const rows = space === null ? [...turnRows(desk), ...refusedRows(desk)] : optionRows(desk, space);
-  return html`<div class="keepwants">${wishes(desk)}</div>${rowList(desk, rows, desk.t("panda-turn-answers"))}
+  return html`<div class="keepwants">${wishes(desk)}</div>${rows.length ? rowList(desk, rows, desk.t("panda-turn-answers")) : html`<p class="fine">${desk.t("panda-turn-none")}</p>`}
     ${space === null ? null : stepwise(desk, space)}`;
 }
 
@@ -41,8 +41,9 @@ function groupRow(desk, group) {
     text: places(desk, turns) };
   if (by === "place") return { ...common, drawing: drawingOf(best), column: kindOf(deedOf(best)?.hero ?? best.hero),
     title: placeName(desk, key), text: [deedText(desk, best), briefText(desk, best)].filter(Boolean).join(" · ") };
-  return { ...common, drawing: drawingOf(best), column: kindOf(deedOf(best)?.hero ?? best.hero),
-    title: deedText(desk, best), text: briefText(desk, best) || places(desk, turns) };
+  const deed = deedOf(best);
+  return { ...common, gain: gainBesideDeed(desk, best), drawing: drawingOf(best), column: kindOf(deed?.hero ?? best.hero), title: deedText(desk, best),
+    text: briefText(desk, best) || places(desk, turns) };
 }
 
 /** One of several ways to do the same. @param {Desk} desk @param {Turn} turn @returns {Row} */
@@ -118,7 +119,7 @@ function optionRows(desk, index) {
 
 /** @param {Desk} desk @param {Turn} turn */
 const nowText = (desk, turn) =>
-  desk.t("panda-turn-now", { what: [deedText(desk, turn), targetName(desk, turn), briefText(desk, turn)].filter(Boolean).join(", ") });
+  desk.t("panda-turn-now", { what: [deedText(desk, turn), targetName(desk, turn), briefText(desk, turn)].filter(Boolean).join(" · ") });
 
 /** Whoever likes single steps takes the space and is asked one by one. @param {Desk} desk @param {number} index */
 function stepwise(desk, index) {

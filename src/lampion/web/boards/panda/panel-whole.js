@@ -55,8 +55,8 @@ function detail(desk, turn, step) {
   const where = step.path && step.kind === "cover" ? [pathName(desk, step.path)] : [];
   const past = step.kind === "move" && step.ninjas ? [t("panda-turn-past", { count: step.ninjas })] : [];
   const tile = laid ? [stepText(desk, laid, turn)] : [];
-  const points = step === deedOf(turn) ? turn.gain.because.map(([vp, why]) => `${vp} ${desk.say(why)}`) : [];
-  const told = [...where, ...tile, ...past, ...points].join(", ");
+  const points = step === deedOf(turn) ? turn.gain.because.map(([vp, why]) => `${signed(vp)} ${desk.say(why)}`) : [];
+  const told = [...where, ...tile, ...past, ...points].join(" · ");
   return told ? html`<small>${told}</small>` : null;
 }
 

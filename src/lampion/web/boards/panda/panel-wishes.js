@@ -7,7 +7,7 @@ import { name, turnsLeft, wantNamed } from "./flow.js";
 import { viewOf } from "./play.js";
 import { whereabouts } from "./say.js";
 import { mark } from "./symbols.js";
-import { coversOf, deedText, gainText, guardsOf, lossText, targetName } from "./turn-words.js";
+import { coversOf, deedText, gainBesideDeed, gainText, guardsOf, lossText, targetName } from "./turn-words.js";
 import { groupedBy, narrowedTurns, turnAt, turnsOf } from "./turns.js";
 
 /** @import { Desk } from "../../table/desk.js" */
@@ -80,7 +80,7 @@ function heroRows(desk) {
         @click=${press}><svg class="fig clan-${mine.colour}" viewBox="-2 -4 48 66"
             aria-hidden="true"><use href="#pd-hero-${hero}" width="48" height="66" x="-2" y="-4"></use></svg>
       <span class="ht"><b>${t("panda-board-column", { column: hero })}</b> <i>${t("panda-turn-hero-facts", { place: whereabouts(desk, at), strength })}</i></span>
-      <span class="hd ${best ? "" : "dim"}">${best ? html`${deedAt(desk, best)} <b>${gainText(desk, best)}</b>` : t("panda-turn-none")}</span></button></li>`;
+      <span class="hd ${best ? "" : "dim"}">${best ? html`${deedAt(desk, best)} <b>${gainBesideDeed(desk, best)}</b>` : t("panda-turn-none")}</span></button></li>`;
   })}</ul></section>`;
 }
 

@@ -1,5 +1,6 @@
 // What the end of a round brought: guards back, action points, points and where they came from, who begins next and why.
 
+import { isPhone } from "../../sizes.js";
 import { html } from "../../vendor/lit-html.js";
 import { viewOf } from "./play.js";
 import { signed } from "./say.js";
@@ -19,6 +20,7 @@ import { minus } from "./track.js";
  */
 
 const TOLD = 3; // deeds that brought most
+const TOLD_ON_PHONE = 1; // no line is cut there
 
 /** What the last decisions brought that belong to this round. @param {LogEntry[]} log @param {number} round @returns {LogEntry[]} */
 export function scoredIn(log, round) {
@@ -38,7 +40,7 @@ const mostOf = ({ detail }) => Math.max(...Object.values(detail?.vp ?? {}).map(N
 export function roundEnd(desk, round) {
   const { t } = desk;
   const scored = scoredIn(desk.log, round.round);
-  const told = scored.toSorted((one, other) => mostOf(other) - mostOf(one)).slice(0, TOLD);
+  const told = scored.toSorted((one, other) => mostOf(other) - mostOf(one)).slice(0, isPhone() ? TOLD_ON_PHONE : TOLD);
   return html`<div class="rend"><table><caption class="visually-hidden">${t("panda-round-table")}</caption>
     <thead><tr><td></td><th scope="col">${t("panda-round-back")}</th><th scope="col">${t("panda-round-ap")}</th><th scope="col">${t("panda-board-sum-all")}</th></tr></thead>
     <tbody>${mineFirst(desk, round.back.map((_, seat) => seat)).map((seat) => rowOf(desk, round, seat, scored.reduce((sum, entry) => sum + pointsOf(entry, seat), 0)))}</tbody></table>

@@ -31,6 +31,13 @@ export function gainText({ t }, turn) {
   return deedOf(turn)?.kind === "move" ? t("panda-board-free") : "";
 }
 
+/** What a turn brings, beside the words of its deed: a tile that they name is not named again. @param {Desk} desk
+ * @param {Turn} turn @returns {string} */
+export function gainBesideDeed(desk, turn) {
+  const { gain: { vp, ap, tiles } } = turn;
+  return !vp && !ap && tiles.length === 1 && deedOf(turn)?.tile ? "" : gainText(desk, turn);
+}
+
 /** @param {Desk} desk @param {Turn} turn @returns {string} */
 export const lossText = ({ t }, { price }) => (price.loss ? t("panda-board-loss", { loss: price.loss }) : "");
 
