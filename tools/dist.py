@@ -7,6 +7,7 @@ wheel is installed into a fresh environment of every Python from 3.11 on that is
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -85,7 +86,7 @@ def try_out(wheel: Path, python: Path, compiled: bool) -> str:
         told = asked(lampion, "--version")
         if ("compiled" in told) != compiled:
             raise SystemExit(f"dist: {wheel.name} says {told}")
-        if '"games": 1' not in asked(lampion, *GAME):
+        if json.loads(asked(lampion, *GAME))["games"] != 1:
             raise SystemExit(f"dist: {wheel.name} did not play")
         serves(lampion, Path(scratch, "data"))
         return told

@@ -29,8 +29,8 @@ export class Thinkers {
     this.begin();
     const number = ++this.#asked;
     return new Promise((settle) => {
-      const { game, level } = JSON.parse(question);
-      this.#waiting.set(number, { settle, game, level });
+      const { game, level, analysis } = JSON.parse(question);
+      this.#waiting.set(number, { settle, game, level: analysis ? "" : level }); // an analysis says nothing of a bot's pace
       this.#worker?.postMessage({ number, question });
     });
   };
@@ -46,7 +46,7 @@ export class Thinkers {
     if (number === undefined || answer === undefined) return;
     const asked = this.#waiting.get(number);
     asked?.settle(answer);
-    if (asked && seconds !== undefined) this.thought(asked.game, asked.level, seconds);
+    if (asked?.level && seconds !== undefined) this.thought(asked.game, asked.level, seconds);
     this.#waiting.delete(number);
   }
 
