@@ -34,7 +34,7 @@ from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 
 GAMES = ("axio", "pagoda", "panda")
-KINDS = ("greedy", "levels", "ranks", "seats", "told", "second", "speed")
+KINDS = ("greedy", "first", "levels", "ranks", "seats", "told", "second", "speed")
 YARDSTICKS = ("random", "greedy")
 FAIR_TIMES = 1.8  # at a table of 3 or 4, times the fair share
 REPORTED = {"told": 100, "second": 20}  # so many pairs at most of what is only reported: no test ends it early
@@ -82,6 +82,10 @@ def questions(name: str, pairs: int) -> Iterator[Question]:
     played = game(name)
     expert, greedy = Player("expert"), Player("greedy")
     yield Question("greedy", name, expert, greedy, pairs, 0.9)
+    yield Question("first", name, expert, Player("expert@1"), pairs, 0.52)
+    for seats in played.seats:
+        if seats > 2:
+            yield Question("first", name, expert, Player("expert@1"), max(1, pairs // seats), 1 / seats, seats=seats)
     ladder = [level for level in levels(played) if level not in YARDSTICKS]
     for weak, strong in pairwise(ladder):
         yield Question("levels", name, Player(strong), Player(weak), pairs, 0.6, 0.85)
@@ -155,7 +159,9 @@ def speed(name: str) -> dict[str, object]:
     played = game(name)
     state = played.new(Setup(2, "speed", start=0))
     knows = [played.observe(state, seat) for seat in range(2)]
-    thinkers = [searcher("expert", played, played.heuristics()) for _ in range(2)]
+    thinkers = [
+        searcher("expert", played, played.heuristics()) for _ in range(2)
+    ]  # of the setup, where turns are planned
     rng, iterations, seconds = rng_from("speed"), 0, 0.0
     while not state.over() and seconds < 5.0:
         seat = int(state.seat())

@@ -14,7 +14,7 @@ from lampion.core.game import Game
 from lampion.core.observation import Observation
 from lampion.core.registry import game
 from lampion.core.rng import Rng, rng_from
-from lampion.core.setup import Setup
+from lampion.core.setup import OptionValue, Setup
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.pagoda.state import Pagoda
@@ -51,6 +51,12 @@ class Duel:
     number: int
     seat: int
     seats: int = 2
+    edition: str | None = None  # None: the usual one
+    switched: tuple[str, ...] = ()  # options that are on
+
+    @property
+    def chosen(self) -> dict[str, OptionValue]:
+        return dict.fromkeys(self.switched, True)
 
 
 @dataclass(frozen=True)
@@ -94,7 +100,8 @@ class Told(Observation):
 def play(duel: Duel) -> Outcome:
     """Play a game to its end."""
     played = game(duel.game)
-    state = played.new(Setup(duel.seats, f"duel {duel.number}", start=0))
+    setup = Setup(duel.seats, f"duel {duel.number}", duel.chosen, start=0, edition=edition_of(played, duel.edition))
+    state = played.new(setup)
     sitting = [duel.one if seat == duel.seat else duel.others for seat in range(duel.seats)]
     bots = [player.bot(played) for player in sitting]
     generators = [rng_from(f"duel {duel.number}, seat {duel.seat}, bot {seat}") for seat in range(duel.seats)]
@@ -115,6 +122,11 @@ def play(duel: Duel) -> Outcome:
     rest = [score for seat, score in enumerate(scores) if seat != duel.seat]
     share = 1 / len(winners) if duel.seat in winners else 0.0
     return Outcome(duel.number, duel.seat, share, scores[duel.seat], sum(rest) / len(rest), decisions, seconds)
+
+
+def edition_of(played: Game, name: str | None) -> str | None:
+    """The edition that people play if they ask for none, or the one of a name."""
+    return played.edition_to_play(None) if name is None else played.edition(name).hash
 
 
 def seen_by(played: Game, state: State, seat: int, player: Player) -> Observation:

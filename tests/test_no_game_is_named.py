@@ -12,7 +12,7 @@ OWN = [re.compile(rf"(games|web/boards)/{name}/") for name in games()]
 # Examples for people to type must name a game that exists; nothing else may.
 EXAMPLES = {
     "__init__.py": re.compile(r'lampion\.game\("\w+"\)'),
-    "cli/main.py": re.compile(r"""["']lampion (arena|play|edition \w+) \w+"""),
+    "cli/main.py": re.compile(r"""["']lampion (arena|play|train|edition \w+) \w+"""),
     "cli/commands/edition.py": re.compile(r"lampion edition \w+ \w+"),
 }
 

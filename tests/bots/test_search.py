@@ -12,6 +12,7 @@ from librt.vecs import vec
 from lampion.bots.budget import Budget
 from lampion.bots.levels import bot, levels, searcher
 from lampion.bots.search_bot import SearchBot
+from lampion.bots.style import Style
 from lampion.core.errors import UnknownBot
 from lampion.core.heuristics import Heuristics
 from lampion.core.registry import game, games
@@ -46,10 +47,10 @@ def test_it_plays_with_any_number_of_seats(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_is_listed_once_from_weak_to_strong(name: str) -> None:
     listed = levels(game(name))
-    assert sorted(listed) == sorted(["random", "greedy", "beginner", "casual", "strong", "expert"])
-    assert (listed[0], listed[-1]) == ("random", "expert")
+    assert sorted(listed) == sorted(["random", "greedy", "beginner", "casual", "strong", "expert", "champion"])
+    assert (listed[0], listed[-1]) == ("random", "champion")
     people = [level for level in listed if level not in ("random", "greedy")]
-    assert people == ["beginner", "casual", "strong", "expert"]
+    assert people == ["beginner", "casual", "strong", "expert", "champion"]
 
 
 def test_an_unknown_level_is_refused() -> None:
@@ -61,6 +62,12 @@ def test_an_unknown_level_is_refused() -> None:
 def test_a_budget_without_end_or_sense_is_refused(nodes: int, seconds: float) -> None:
     with pytest.raises(ValueError, match="a budget needs nodes or seconds"):
         Budget(nodes, seconds)
+
+
+@pytest.mark.parametrize("style", [{"glance": 0}, {"care": 0}])
+def test_a_style_that_compares_nothing_is_refused(style: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="expected at least 1 action to compare"):
+        Style(**style)
 
 
 def thinker(name: str, budget: Budget, **style: object) -> SearchBot:

@@ -21,8 +21,8 @@ def test_a_share_is_told_as_a_few_games(percent: int, told: tuple[int, int]) -> 
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_people_play_against_four_levels_and_no_yardstick(game) -> None:  # type: ignore[no-untyped-def]
-    assert opponents(game) == ["beginner", "casual", "strong", "expert"]
+def test_people_play_against_five_levels_and_no_yardstick(game) -> None:  # type: ignore[no-untyped-def]
+    assert opponents(game) == ["beginner", "casual", "strong", "expert", "champion"]
 
 
 def measured_in_the_docs() -> dict[str, dict[str, int]]:

@@ -156,6 +156,10 @@ HIDDEN_TILES = """() => {
     const edge = document.querySelector(".actions").getBoundingClientRect().top;
     return [...document.querySelectorAll(".rtile")].filter((one) => one.getBoundingClientRect().bottom > edge).length;
 }"""
+OFF_CENTRE = """() => {
+    const { left, right } = document.querySelector(".board").getBoundingClientRect();
+    return Math.max(Math.abs(left + right - innerWidth), -left);
+}"""
 
 
 @pytest.mark.parametrize(
@@ -167,6 +171,10 @@ def test_ones_tiles_are_in_sight_on_any_phone(browser: Browser, server: RunningS
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.play_now("axio")
     assert visitor.page.evaluate(HIDDEN_TILES) == 0
+    assert visitor.page.evaluate(OFF_CENTRE) < 2
+    visitor.page.goto(f"{visitor.address}/learn/axio/place")
+    expect(visitor.page.locator(".lesson .board")).to_be_visible()
+    assert visitor.page.evaluate(OFF_CENTRE) < 2, "in a lesson too"
     visitor.context.close()
 
 

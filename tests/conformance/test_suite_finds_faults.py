@@ -281,6 +281,12 @@ FAULTS = {
     "a list counts more than it holds": Fault(
         testing.check_lists_are_sound, POSITION, "actions", changed(lambda found, count: len(found) + 1), "max_actions"
     ),
+    "an action is left out that is listed too": Fault(
+        testing.check_lists_are_sound, POSITION, "others", instead(lambda self: self.legal()[:1]), "few_actions"
+    ),
+    "an action that is listed counts as left out": Fault(
+        testing.check_lists_are_sound, POSITION, "is_other", instead(lambda self, action: action == 1), "is_other"
+    ),
     "a copy shares its hands": Fault(
         testing.check_copies_are_independent, POSITION, "copy", instead(shallow_copy), "must not change its original"
     ),

@@ -34,6 +34,7 @@ async def length_of_the_log(folder: Path) -> int:
 
 async def test_the_log_begins_anew_while_the_store_is_written_to(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoints, "COMMANDS", COMMANDS * 2)
+    monkeypatch.setattr(checkpoints, "FEW", COMMANDS * 2)
     whole = await length_of_the_log(data / "never")
     monkeypatch.setattr(checkpoints, "COMMANDS", COMMANDS // 20)
     assert await length_of_the_log(data / "often") < whole / 2
@@ -61,7 +62,7 @@ def test_one_at_a_time_and_only_when_enough_was_written(data: Path, monkeypatch:
         may_end.wait(30)
 
     monkeypatch.setattr(checkpoints, "checkpoint", slow)
-    made = Checkpoints(sqlite3.connect(data / "any.sqlite3", check_same_thread=False))
+    made = Checkpoints(sqlite3.connect(data / "any.sqlite3", check_same_thread=False), lambda: 0.0)
     made.written(checkpoints.COMMANDS - 1)
     assert not begun
     made.written(1)
@@ -69,3 +70,16 @@ def test_one_at_a_time_and_only_when_enough_was_written(data: Path, monkeypatch:
     may_end.set()
     made.close()
     assert len(begun) == 1 and made.nearly_done
+
+
+def test_few_commands_are_enough_once_some_time_has_passed(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data.mkdir(parents=True, exist_ok=True)
+    now, begun = 0.0, list[sqlite3.Connection]()
+    monkeypatch.setattr(checkpoints, "checkpoint", begun.append)
+    made = Checkpoints(sqlite3.connect(data / "any.sqlite3", check_same_thread=False), lambda: now)
+    made.written(checkpoints.FEW)
+    now = checkpoints.JUST_NOW
+    made.written(0)
+    made.written(checkpoints.FEW - 1)
+    made.close()
+    assert len(begun) == 1, "the second time there were too few"

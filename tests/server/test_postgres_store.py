@@ -52,6 +52,38 @@ async def test_one_thinks_for_the_bots_until_it_lets_go_or_is_gone(stores: list[
     assert await one.lease("t", "one", 60)
 
 
+async def test_a_command_is_one_statement(stores: list[PostgresStore], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    execute = asyncpg.Connection.execute
+
+    async def noted(self: asyncpg.Connection, query: str, *values: object, **more: object) -> str:
+        asked.append(query)
+        return str(await execute(self, query, *values, **more))
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", noted)
+    await stores[0].append([batch("t", 1)])
+    await stores[0].load("t")
+    assert asked == [], "each of them was one fetch, and nothing came after it"
+
+
+async def test_what_was_broken_off_is_rolled_back(stores: list[PostgresStore]) -> None:
+    one, two, _ = stores
+    half_way = asyncio.Event()
+
+    async def begin() -> None:
+        async with one._connection("write") as connection, connection.transaction():
+            await connection.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            half_way.set()
+            await asyncio.sleep(60)
+
+    begun = asyncio.create_task(begin())
+    await half_way.wait()
+    begun.cancel()
+    await asyncio.gather(begun, return_exceptions=True)
+    await asyncio.wait_for(two.append([batch("t", 1)]), 5)
+    await asyncio.wait_for(one.append([batch("t", 2)]), 5)
+
+
 async def test_servers_share_the_database_s_time(stores: list[PostgresStore]) -> None:
     times = [store.now() for store in stores]
     assert max(times) - min(times) < 1000

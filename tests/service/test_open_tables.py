@@ -68,6 +68,30 @@ async def test_a_table_that_somebody_waits_for_is_not_dropped() -> None:
     assert (await service.find(table)).table.version == stored
 
 
+class CountingStore(SlowStore):
+    """Other servers write to it too."""
+
+    shared = True
+    loaded = 0
+
+    async def load(self, table: str, after: int = 0) -> Log | None:
+        self.loaded += 1
+        return await super().load(table, after)
+
+
+async def test_news_of_another_server_is_read_once_for_all_who_watch() -> None:
+    store = CountingStore()
+    here, there = (TableService(store, InProcessBroker(), KEPT) for _ in range(2))
+    table = await opened_table(here)
+    await there.find(table)
+    said = await here.carry_out(table, ClientCommand("ada", "says", 0, None, Say("hello")))
+    store.loaded = 0
+    there.heard(table, said)
+    seen = await asyncio.gather(*(there.find(table) for _ in range(4)))
+    assert {one.table.version for one in seen} == {said}
+    assert store.loaded == 1
+
+
 async def test_nobody_is_shown_a_table_older_than_what_was_answered() -> None:
     """Many tasks at more tables than are kept; the order of everything follows from a seed."""
     service = TableService(SlowStore(), InProcessBroker(), KEPT)

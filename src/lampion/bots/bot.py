@@ -21,3 +21,7 @@ class Bot(metaclass=ABCMeta):
     @abstractmethod
     def choose(self, observation: Observation, rng: Rng) -> int:
         """A legal action for the observation's seat, which is to decide."""
+
+    def meant(self) -> list[int]:
+        """The choice it made last and those it means to make after it, as far as it has planned them."""
+        return []

@@ -27,6 +27,7 @@ Numbers = dict[str, Any]  # `order` of the bots, and the numbers of each level t
 
 ANY: Numbers = tomllib.loads(files("lampion.bots").joinpath("levels.toml").read_text("utf-8"))
 PLAIN = ("random", "greedy")  # bots without numbers
+OTHER_THINGS = ("nodes", "seconds", "turns", "weights")  # of a level's line, beside the style of its search
 
 
 def levels(game: Game) -> list[str]:
@@ -54,25 +55,29 @@ def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
 
 def thinker(name: str, game: Game, heuristics: Heuristics, budget: Budget | None = None) -> Bot:
     """A level that searches or plans, with a judgement of one's own. What it weighs otherwise is in its numbers."""
-    own = numbers(game)[name]
+    return made(numbers(game)[name], game, heuristics, budget)
+
+
+def made(own: Numbers, game: Game, heuristics: Heuristics, budget: Budget | None = None) -> Bot:
+    """The bot that some numbers describe."""
     if own.get("weights"):
         assert isinstance(heuristics, WeighedHeuristics)
         heuristics.weigh(own["weights"])
-    search = searcher(name, game, heuristics, budget)
+    given = budget or Budget(own["nodes"], own.get("seconds", 0.0))
+    search = SearchBot(game, heuristics, search_style(own), given)
     style = turn_style(own)
-    return search if style is None else TurnBot(heuristics, style, search)
+    return search if style is None else TurnBot(heuristics, style, search, given)
 
 
 def searcher(name: str, game: Game, heuristics: Heuristics, budget: Budget | None = None, **changed: Any) -> SearchBot:
     """A level that searches, with a judgement of one's own, and with numbers of its style changed."""
-    style: dict[str, Any] = {**numbers(game)[name], **changed}
-    nodes: int = style.pop("nodes")
-    return SearchBot(game, heuristics, search_style(style), budget or Budget(nodes=nodes))
+    own: Numbers = {**numbers(game)[name], **changed}
+    return SearchBot(game, heuristics, search_style(own), budget or Budget(own["nodes"]))
 
 
 def search_style(found: Numbers) -> Style:
     """How a level searches, without what else its line says."""
-    return Style(**{key: value for key, value in found.items() if key not in ("turns", "weights")})
+    return Style(**{key: value for key, value in found.items() if key not in OTHER_THINGS})
 
 
 def turn_style(found: Numbers) -> TurnStyle | None:
@@ -101,11 +106,12 @@ def checked(found: Numbers) -> Numbers:
     for name in (*order, *found.get("trial", [])):
         if name in PLAIN:
             continue
-        style = dict(found.get(name, {}))
-        if not isinstance(style.pop("nodes", None), int):
+        own = found.get(name, {})
+        if not isinstance(own.get("nodes"), int):
             raise ValueError(f"expected {name} = {{ nodes = …, … }}, got {found.get(name)}")
-        search_style(style)
-        turn_style(style)
+        Budget(own["nodes"], own.get("seconds", 0.0))
+        search_style(own)
+        turn_style(own)
     for name, one in found.get("measured", {}).items():
         if not {name, one["against"]} <= set(order) or not 0 < one["percent"] < 100:
             raise ValueError(f"expected {name} = {{ against = LEVEL, percent = … }}, got {one}")

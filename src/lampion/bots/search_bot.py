@@ -11,7 +11,7 @@ plays by the same rules, only with less thought behind it.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
@@ -27,6 +27,7 @@ from lampion.bots.tree import NONE, Tree
 from lampion.core.game import Game
 from lampion.core.heuristics import Heuristics
 from lampion.core.observation import Observation
+from lampion.core.plain_math import log_of
 from lampion.core.rng import Rng
 from lampion.core.state import State
 
@@ -55,6 +56,7 @@ class SearchBot(Bot):
         self.path: Final = vec[i64]([0] * DEEPEST)
         self.movers: Final = vec[i64]([0] * DEEPEST)
         self.found: vec[i64] = vec[i64]([0])
+        self.drawn: Final = vec[i64]([0] * max(int(style.glance), int(style.care), 1))
         self.first: vec[i64] = vec[i64]([0])
         self.first_values: vec[float] = vec[float]([0.0])
         self.first_count: i64 = 0
@@ -119,8 +121,8 @@ class SearchBot(Bot):
         self.seat = state.seat()
         self.seats = len(state.scores())
         most = state.max_actions()
-        if len(self.found) != most:
-            self.found = vec[i64]([0] * most)
+        if len(self.first) != most:
+            self.found = vec[i64]([0] * (most + len(self.drawn)))
             self.first = vec[i64]([0] * most)
             self.first_values = vec[float]([0.0] * most)
             self.legal = ActionSet(most)
@@ -178,12 +180,14 @@ class SearchBot(Bot):
             mover = state.seat()
             if mover != self.seat and self.style.own_turn_only:
                 break
-            count = state.actions(self.found)
-            if count == 1:
-                state.play(self.found[0])
-                continue
+            few: i64 = 0
+            if depth > 0:  # what is to be decided on has several choices, and its actions are legal in every world
+                few = state.few_actions(self.found)
+                if few == 1 and not state.has_others():
+                    state.play(self.found[0])
+                    continue
             known = self.tree.size
-            node = self.select(node, state, count, rng)
+            node = self.select(node, state, few, rng)
             if node == NONE:
                 break
             self.path[depth] = node
@@ -194,20 +198,21 @@ class SearchBot(Bot):
                 break
         return depth
 
-    def select(self, node: i64, state: State, count: i64, rng: Rng) -> i64:
+    def select(self, node: i64, state: State, few: i64, rng: Rng) -> i64:
         """The child to follow: a new one while the node may widen, else the one with the best upper bound.
 
         Among the actions to be decided on, one that surely ends the game need not be looked at any more.
         """
         tree = self.tree
-        self.legal.fill(self.found, count)
+        if node != 0:
+            self.legal.fill(self.found, few)
         best: i64 = NONE
         best_bound = -1.0
         open_children: i64 = 0
         curiosity = self.style.curiosity * self.spread(state.seat())
         child = tree.first_child[node]
         while child != NONE:
-            if self.legal.holds(tree.action[child]):
+            if node == 0 or self.is_open(state, tree.action[child]):
                 open_children += 1
                 tree.offered[child] += 1
                 bound = self.upper_bound(child, curiosity)
@@ -217,15 +222,23 @@ class SearchBot(Bot):
                     best_bound = bound
                     best = child
             child = tree.next_sibling[child]
-        if node == 0:
-            count = self.first_count
         width = self.style.width * sqrt(float(tree.visits[node] + 1))
-        if tree.full() or open_children >= count or (best != NONE and float(open_children) >= width):
+        if tree.full() or (best != NONE and float(open_children) >= width):
             return best
-        return self.expand_root() if node == 0 else self.expand(node, state, count, rng)
+        if node == 0:
+            return best if open_children >= self.first_count else self.expand_root()
+        others = state.other_count()
+        if open_children >= few + others:
+            return best
+        fresh = self.fresh_of_all(node, few, rng) if others == 0 else self.fresh_of_drawn(node, state, few, others, rng)
+        return best if fresh == 0 else self.grow(node, self.heuristics.best_looking(state, self.found, fresh))
+
+    def is_open(self, state: State, action: i64) -> bool:
+        """Whether an action of the tree is legal in this world; the few that are listed must have been filled in."""
+        return self.legal.holds(action) or state.is_other(action)
 
     def upper_bound(self, child: i64, curiosity: float) -> float:
-        unsure = log(float(self.tree.offered[child])) / float(self.tree.visits[child])
+        unsure = log_of(self.tree.offered[child]) / float(self.tree.visits[child])
         return self.tree.mean(child) + curiosity * sqrt(unsure)
 
     def expand_root(self) -> i64:
@@ -238,8 +251,8 @@ class SearchBot(Bot):
         self.first_values[best] = UNSEEN
         return self.grow(0, self.first[best])
 
-    def expand(self, node: i64, state: State, count: i64, rng: Rng) -> i64:
-        """Add the best-looking of some legal actions that have no child yet."""
+    def fresh_of_all(self, node: i64, few: i64, rng: Rng) -> i64:
+        """Draw some of the listed actions that have no child yet, none of them twice; they come first in `found`."""
         tree = self.tree
         child = tree.first_child[node]
         while child != NONE:
@@ -248,34 +261,43 @@ class SearchBot(Bot):
             child = tree.next_sibling[child]
         fresh: i64 = 0
         i: i64
-        for i in range(count):
+        for i in range(few):
             if self.legal.holds(self.found[i]):
                 self.found[fresh] = self.found[i]
                 fresh += 1
-        return self.grow(node, self.best_looking(state, fresh, rng))
+        drawn: i64 = min(self.style.glance, fresh)
+        for i in range(drawn):
+            at = i + rng.below(fresh - i)
+            self.found[at], self.found[i] = self.found[i], self.found[at]
+        return drawn
+
+    def fresh_of_drawn(self, node: i64, state: State, few: i64, others: i64, rng: Rng) -> i64:
+        """The same where most actions are counted and not listed: draw first, and leave out those that have a child."""
+        self.draw(state, few, others, self.style.glance, rng)
+        fresh: i64 = 0
+        i: i64
+        for i in range(self.style.glance):
+            if self.tree.child(node, self.drawn[i]) == NONE:
+                self.found[fresh] = self.drawn[i]
+                fresh += 1
+        return fresh
+
+    def draw(self, state: State, few: i64, others: i64, most: i64, rng: Rng) -> None:
+        """Draw from all actions, those that were just listed and those that were just counted, with repeats."""
+        i: i64
+        for i in range(most):
+            at = rng.below(few + others)
+            self.drawn[i] = self.found[at] if at < few else state.other_at(at - few)
 
     def grow(self, parent: i64, action: i64) -> i64:
         node = self.tree.grow(parent, action)
         self.tree.offered[node] = 1
         return node
 
-    def best_looking(self, state: State, count: i64, rng: Rng) -> i64:
-        """The action the heuristics value most among some of the found ones, drawn without repeating."""
-        best = self.found[0]
-        best_value = 0.0
-        i: i64
-        for i in range(min(self.style.glance, count)):
-            at = i + rng.below(count - i)
-            action = self.found[at]
-            self.found[at] = self.found[i]
-            value = self.heuristics.prior(state, action)
-            if i == 0 or value > best_value:
-                best = action
-                best_value = value
-        return best
+    # -- beyond the tree -------------------------------------------------------------------------------------
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """Some turns beyond the tree, up to the end of one of this seat's, so that all positions are judged alike."""
+        """Play sensible turns, so many at least, up to the end of one of the bot's own."""
         if self.style.foresight == 0:
             return
         turns: i64 = 0
@@ -293,14 +315,9 @@ class SearchBot(Bot):
 
     def sensible(self, state: State, rng: Rng) -> i64:
         """The best-looking of a few random actions."""
-        best = state.pick(rng)
-        if self.style.care > 1:
-            best_value = self.heuristics.prior(state, best)
-            k: i64
-            for k in range(1, self.style.care):
-                action = state.pick(rng)
-                value = self.heuristics.prior(state, action)
-                if value > best_value:
-                    best = action
-                    best_value = value
-        return best
+        few = state.few_actions(self.found)
+        others = state.other_count()
+        if few + others > 1:
+            self.draw(state, few, others, self.style.care, rng)
+            return self.heuristics.best_looking(state, self.drawn, self.style.care)
+        return self.found[0] if few == 1 else state.other_at(0)

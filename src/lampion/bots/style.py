@@ -21,6 +21,8 @@ class Style:
         own_turn_only: bool = False,
         reuse: bool = True,
     ) -> None:
+        if glance < 1 or care < 1:
+            raise ValueError(f"expected at least 1 action to compare, got glance = {glance} and care = {care}")
         self.curiosity: Final[float] = curiosity  # weight of the unexplored, in spreads of the chances
         self.width: Final[float] = width  # children of a node: this times the root of its visits
         self.view: Final[i64] = view  # actions seen at all when deciding; 0 for all of them

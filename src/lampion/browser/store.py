@@ -135,7 +135,8 @@ class BrowserStore(Store):
         if table not in self._heads:
             return False
         rows, keys = Remove(ROWS, (table, 0), (table, ALL)), Remove(KEYS, (table, FIRST, FIRST), (table, LAST, LAST))
-        await self._write([rows, keys, Remove(TABLES, table, table)])
+        analyses = Remove(FACTS, analysis_key(table, FIRST), analysis_key(table, LAST))
+        await self._write([rows, keys, analyses, Remove(TABLES, table, table)])
         del self._heads[table]
         return True
 
@@ -147,6 +148,15 @@ class BrowserStore(Store):
 
     async def archived(self, table: str) -> Archived | None:
         return None
+
+    async def keep_analysis(self, table: str, evaluator: str, report: str) -> None:
+        if table in self._heads:
+            await self._write([Put(FACTS, analysis_key(table, evaluator), encoded(report))])
+
+    async def analysis(self, table: str, evaluator: str) -> str | None:
+        key = analysis_key(table, evaluator)
+        found = await read(self._shelf, FACTS, key, key)
+        return msgspec.json.decode(found[0], type=str) if found else None
 
     # -- editions --------------------------------------------------------------------------------------------
 
@@ -206,6 +216,11 @@ class BrowserStore(Store):
 def encoded(value: object) -> str:
     """As the browser keeps it."""
     return msgspec.json.encode(value).decode()
+
+
+def analysis_key(table: str, evaluator: str) -> str:
+    """Where the facts hold what an evaluator said of a table."""
+    return f"analysis {table} {evaluator}"
 
 
 def put(head: Head) -> Put:

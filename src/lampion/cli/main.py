@@ -19,6 +19,7 @@ from lampion.cli.commands.play import play
 from lampion.cli.commands.record import record
 from lampion.cli.commands.serve import serve
 from lampion.cli.commands.static import static
+from lampion.cli.commands.train import train
 from lampion.core.engine import engine
 
 app = typer.Typer(
@@ -96,6 +97,7 @@ app.command(
 )(analyse)
 app.add_typer(edition, epilog=example("lampion edition show axio", "lampion edition new axio mine.toml"))
 app.add_typer(record, epilog=example("lampion record verify games.jsonl"))
+app.command(epilog=example("lampion train pagoda --samples games.jsonl --out weights.toml --games 2000"))(train)
 app.command(epilog=example("lampion bench --json"))(bench)
 
 

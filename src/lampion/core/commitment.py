@@ -15,7 +15,6 @@ from lampion.core.record import Record
 from lampion.core.setup import OptionValue
 
 VERSION = 1
-CONTRIBUTION_HEX = 32  # 128 bits
 
 
 def commit(

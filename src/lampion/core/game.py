@@ -302,6 +302,11 @@ class Game(ABC, Generic[S]):
         """What a sensible player values. Without a judgement of its own, a game's scores tell it."""
         return StandingHeuristics()
 
+    def term(self, name: str) -> Message:
+        """What people call a part of the judgement that `Heuristics.terms` names."""
+        key = f"term-{self.name}-" + name.replace("_", "-")
+        return Message(key)
+
     def texts(self) -> Traversable:
         """The folder with the game's catalogues: `*.en.ftl`, and if possible `*.de.ftl` and `*.fr.ftl`."""
         return Path(inspect.getfile(type(self))).with_name("texts")

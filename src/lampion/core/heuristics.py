@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from math import exp
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from lampion.core.plain_math import exp
 from lampion.core.planned_turn import PlannedTurn
 from lampion.core.state import State
 
@@ -29,6 +29,19 @@ class Heuristics(metaclass=ABCMeta):
     def prior(self, state: State, action: i64) -> float:
         """A quick guess at `action_value`: which action to look at first."""
         return self.action_value(state, action)
+
+    def best_looking(self, state: State, found: vec[i64], count: i64) -> i64:
+        """The one of so many actions with the highest `prior`; of several, the first."""
+        best = found[0]
+        if count > 1:
+            best_value = self.prior(state, best)
+            i: i64
+            for i in range(1, count):
+                value = self.prior(state, found[i])
+                if value > best_value:
+                    best = found[i]
+                    best_value = value
+        return best
 
     def settled(self, state: State) -> State:
         """The position itself, or where it leads at once, if `evaluate` can be trusted only there."""
@@ -64,6 +77,10 @@ class Heuristics(metaclass=ABCMeta):
             total += chances[seat]
         for seat in range(seats):
             chances[seat] /= total
+
+    def terms(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """What a seat's prospects consist of, part by part with its name; none where a judgement has no parts."""
+        return []
 
     def foretold(self, state: State, seats: i64) -> list[float]:
         """Each seat's chance of victory as a search would judge the position, in a list."""

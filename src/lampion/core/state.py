@@ -78,6 +78,29 @@ class State(metaclass=ABCMeta):
         found = vec[i64]([0] * self.max_actions())
         return found[rng.below(self.actions(found))]
 
+    # A search looks at few of thousands of actions. A game may leave out *others* when it lists a few: those that it
+    # can count, and recognise, without listing them. A few and the others together are what `actions` lists.
+
+    def few_actions(self, found: vec[i64]) -> i64:
+        """Write the legal actions but the others, and return how many."""
+        return self.actions(found)
+
+    def has_others(self) -> bool:
+        """Whether `few_actions` may have left some out here."""
+        return False
+
+    def is_other(self, action: i64) -> bool:
+        """Whether an action is a legal one that is left out."""
+        return False
+
+    def other_count(self) -> i64:
+        """How many legal actions are left out."""
+        return 0
+
+    def other_at(self, index: i64) -> i64:
+        """One of them by its number; they must have been counted, and nothing else been asked of any position since."""
+        raise IndexError(f"{type(self).__name__} leaves no actions out, so there is none of number {index}")
+
     def rollout(self, rng: Rng) -> None:
         """Play random actions to the end of the game."""
         while not self.over():
@@ -96,6 +119,15 @@ class State(metaclass=ABCMeta):
         if count > len(found):
             raise IndexError(f"actions() counts {count}, and max_actions() is {len(found)}")
         return list(found[:count])
+
+    def few(self) -> list[int]:
+        """What `few_actions` lists."""
+        found = vec[i64]([0] * self.max_actions())
+        return list(found[: self.few_actions(found)])
+
+    def others(self) -> list[int]:
+        """What it leaves out, as `other_at` gives them."""
+        return [self.other_at(index) for index in range(self.other_count())]
 
     def is_legal(self, action: int) -> bool:
         """Whether `actions` lists this one, any integer at all. The list is the law: nothing else decides."""

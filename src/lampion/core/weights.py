@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from lampion.core.heuristics import Heuristics
+from lampion.core.state import State
 
 
 class WeighedHeuristics(Heuristics):
@@ -31,3 +33,29 @@ class WeighedHeuristics(Heuristics):
     def weighed(self) -> dict[str, float]:
         """The weights by name."""
         return {name: self.weights[i] for i, name in enumerate(self.names)}
+
+    # -- why a position is judged as it is ---------------------------------------------------------------------
+
+    def prospects_of(self, state: State, seat: i64, weights: vec[float]) -> float:
+        """What a seat has and can hope for, in points, with these weights."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what its judgement consists of")
+
+    def unweighed(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        """What counts without a weight: together it is what `prospects_of` gives where every weight is 0."""
+        return [("points", self.prospects_of(state, seat, vec[float]([0.0] * len(self.names))))]
+
+    def terms(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """What the seat's prospects consist of, each part by its name and in points; together they are the prospects.
+
+        A part is what its weight adds to those before it. `term-<name>` among the game's texts is what people call it.
+        """
+        found = self.unweighed(state, seat)
+        weights = vec[float]([0.0] * len(self.names))
+        before = self.prospects_of(state, seat, weights)
+        for i, name in enumerate(self.names):
+            weights[i] = self.weights[i]
+            value = self.prospects_of(state, seat, weights)
+            if value != before:
+                found.append((name, value - before))
+            before = value
+        return found

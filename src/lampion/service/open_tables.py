@@ -93,7 +93,8 @@ class OpenTables:
             if self._may_be_old(kept, at_least):
                 with self._in_use(table):
                     async with kept.lock:
-                        await self._catch_up(kept)
+                        if self._may_be_old(kept, at_least):  # else somebody who waited before us has read the news
+                            await self._catch_up(kept)
             return kept
         task = self._loading.get(table)
         if task is None:

@@ -94,23 +94,25 @@ def think(question: Question) -> Answer:
     if question.analysis is not None:
         return Answer(None, analysis=judged_part(question.analysis))
     observation = played.load_observation(question.observation)
-    action = bot(question.level, played).choose(observation, rng_from(question.seed))
+    player = bot(question.level, played)
+    action = player.choose(observation, rng_from(question.seed))
     if not question.turns:
         return Answer(action)
-    return Answer(action, turns=good_turns(played, observation, question, action))
+    return Answer(action, turns=good_turns(played, observation, question, tuple(player.meant()) or (action,)))
 
 
-def good_turns(played: Game, observation: Observation, question: Question, action: int) -> tuple[tuple[int, ...], ...]:
-    """Turns that look good, first the best that begins as the bot has chosen, or that choice alone if none is planned.
+def good_turns(
+    played: Game, observation: Observation, question: Question, meant: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Turns that look good, first the one that the bot means to play, or its choice alone if none is planned.
 
     They are as the seat imagines the position: whoever gives them to a player checks them.
     """
     state = observation.imagine(rng_from(question.seed))
     plans = [tuple(plan.actions) for plan in played.heuristics().best_turns(state, MOST_PLANS)]
-    chosen = [line for line in plans if line[:1] == (action,)]
-    others = [line for line in plans if line[:1] != (action,)]
-    best, *more = chosen or [(action,)]
-    return (best, *(line for line in plans if line in (*more, *others)))[: question.turns]
+    if len(meant) == 1:  # a bot that plans no turns: the best of those that begin as it has chosen
+        meant = next((line for line in plans if line[:1] == meant), meant)
+    return (meant, *(line for line in plans if line != meant))[: question.turns]
 
 
 def answer(body: bytes) -> Answer:

@@ -8,7 +8,7 @@ from lampion.core.game import Game
 from lampion.core.message import IllegalAction, Reason
 from lampion.core.rng import Rng, rng_from
 from lampion.core.setup import Setup
-from lampion.core.state import NOBODY, State
+from lampion.core.state import LARGEST, NOBODY, State
 from lampion.testing.effort import effort
 from lampion.testing.journey import Journey, copied, fingerprint, number_below, some
 from lampion.testing.setups import reseeded
@@ -101,6 +101,7 @@ def check_lists_are_sound(game: Game, setup: Setup) -> None:
         journey = Journey(game, reseeded(setup, number))
         for state in journey.positions():
             _check_list(journey, state)
+            _check_others(journey, state)
             _check_seat(journey, state)
 
 
@@ -117,6 +118,18 @@ def _check_list(journey: Journey, state: State) -> None:
     state.legal().clear()
     if state.legal() != sorted(listed):
         raise journey.fault("legal() must give a list of its own, which stays as it is when the position changes")
+
+
+def _check_others(journey: Journey, state: State) -> None:
+    few, others, legal = state.few(), state.others(), state.legal()
+    if sorted(few + others) != legal:
+        raise journey.fault("few_actions() and the others together must be what actions() finds")
+    if others and not state.has_others():
+        raise journey.fault("has_others() must be true where some actions are left out")
+    known, rng = set(others), rng_from(f"{len(legal)} others")
+    for action in {*few, *some(rng, others, LISTED), *unlisted(rng, set(legal), max(legal, default=1))}:
+        if 0 <= action <= LARGEST and state.is_other(action) != (action in known):
+            raise journey.fault(f"is_other({action}) must say whether it is one of the actions that are left out")
 
 
 def _check_seat(journey: Journey, state: State) -> None:

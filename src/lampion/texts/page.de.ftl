@@ -33,6 +33,7 @@ page-level = { $level ->
     [casual] mittel
     [strong] stark
     [expert] Experte
+    [champion] Meister
    *[other] { $level }
 }
 page-level-bot = { $level ->
@@ -42,6 +43,7 @@ page-level-bot = { $level ->
     [casual] Bot: mittel
     [strong] Bot: stark
     [expert] Bot: Experte
+    [champion] Bot: Meister
    *[other] { $level }
 }
 page-length = je etwa { $turns } Züge (Botpartien)

@@ -33,6 +33,7 @@ page-level = { $level ->
     [casual] casual
     [strong] strong
     [expert] expert
+    [champion] champion
    *[other] { $level }
 }
 page-level-bot = { $level ->
@@ -42,6 +43,7 @@ page-level-bot = { $level ->
     [casual] casual bot
     [strong] strong bot
     [expert] expert bot
+    [champion] champion bot
    *[other] { $level }
 }
 page-length = about { $turns } turns each (bot games)

@@ -33,6 +33,7 @@ page-level = { $level ->
     [casual] intermédiaire
     [strong] fort
     [expert] expert
+    [champion] champion
    *[other] { $level }
 }
 page-level-bot = { $level ->
@@ -42,6 +43,7 @@ page-level-bot = { $level ->
     [casual] bot intermédiaire
     [strong] bot fort
     [expert] bot expert
+    [champion] bot champion
    *[other] { $level }
 }
 page-length = env. { $turns } tours chacun (entre bots)

@@ -40,9 +40,9 @@ def simulated(random: Random) -> tuple[int, ...] | None:
 def observation() -> AxioObservation:
     position = GAME.new(Setup(2, "past", start=0))
     seen = observe(position, 0)
-    seen.before = [UNSEEN.count(kind) for kind in range(KINDS)]
-    seen.notices = [event(what, 0 if what in (SWAPPED, SEEN) else 1, value) for what, value in STORY]
-    return seen
+    before = [UNSEEN.count(kind) for kind in range(KINDS)]
+    notices = [event(what, 0 if what in (SWAPPED, SEEN) else 1, value) for what, value in STORY]
+    return AxioObservation(0, seen.known, seen.unseen, before, notices)
 
 
 def rack_of(state: Axio) -> tuple[int, ...]:

@@ -281,6 +281,15 @@ def test_the_end_of_a_round_is_told() -> None:
     assert rounds == 12
 
 
+def test_without_guards_that_is_the_reason_for_everything() -> None:
+    state = GAME.new(Setup(2, "no guards"))
+    rng = rng_from("players")
+    while state.fact(0) != ask.TURN or state.guards[state.active]:
+        state.play(lively_action(state, rng))
+    wants = GAME.turns(state, int(state.active)).wants
+    assert [one.reason for one in wants] == [Message("panda-want-no-guards")] * len(WANTS)
+
+
 @pytest.mark.parametrize(("seats", "every", "options"), SAMPLES[:2])
 def test_ideas_that_are_told_apart_do_not_read_the_same(seats: int, every: int, options: dict[str, bool | str]) -> None:
     for state, _ in positions(seats, every, options):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.axio.components import COLOURS, FREE, PAIRS, REFILL, SLOT_FIRST, SLOT_SECOND, SWAP
-from lampion.games.axio.judgement import NAMES, ORDERED, judge, order_points
+from lampion.games.axio.judgement import NAMES, ORDERED, judge, order_points, prospects, turns_left
 from lampion.games.axio.scoring import GAINS
 from lampion.games.axio.state import Axio
 
@@ -39,6 +39,22 @@ class AxioHeuristics(WeighedHeuristics):
         full = points_after(state, action)
         return standing(POINTS, 0) - standing(state.points, before) + BONUS_TURN * float(full)
 
+    def best_looking(self, state: State, found: vec[i64], count: i64) -> i64:
+        """Placements are compared by where they lead: where they come from is the same for all."""
+        assert isinstance(state, Axio)
+        best = found[0]
+        if best >= REFILL:
+            return super().best_looking(state, found, count)
+        best_value = -1.0
+        i: i64
+        for i in range(count):
+            full = points_after(state, found[i])
+            value = standing(POINTS, 0) + BONUS_TURN * float(full)
+            if value > best_value:
+                best = found[i]
+                best_value = value
+        return best
+
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Axio)
         best = 0.0
@@ -56,6 +72,10 @@ class AxioHeuristics(WeighedHeuristics):
             super().chances(state, chances, seats)
         else:
             judge(state, self.weights, chances)
+
+    def prospects_of(self, state: State, seat: i64, weights: vec[float]) -> float:
+        assert isinstance(state, Axio)
+        return prospects(state, weights, seat, turns_left(state))
 
 
 def standing(points: vec[i64], first: i64) -> float:

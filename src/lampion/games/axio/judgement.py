@@ -6,12 +6,13 @@ points to come are poured over the five scores like water, and its level is the 
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.core.plain_math import exp
 from lampion.games.axio.components import COLOURS
 from lampion.games.axio.position import PLACE, Position
 
@@ -29,21 +30,27 @@ ORDERED: Final = vec[i64]([0] * COLOURS)  # scratch: points in ascending order
 
 def judge(state: Position, weights: vec[float], chances: vec[float]) -> None:
     """Write the chance of each seat; in the solo game, how far up its track the lowest colour will come (A-32)."""
-    turns = float(state.free) / float(2 * state.seats)
+    turns = turns_left(state)
     if state.seats == 1:
         order_points(state.points, 0)
         top = float(state.cap())
         chances[0] = level(weights[RATE] * turns, top) / top
         return
     scale = weights[SCALE] + weights[SCALE_AHEAD] * sqrt(turns)
-    total = 0.0
+    first = prospects(state, weights, 0, turns)
+    chances[0] = 1.0
+    total = 1.0
     seat: i64
-    for seat in range(state.seats):
-        value = prospects(state, weights, seat, turns)
-        chances[seat] = exp(value / scale)
+    for seat in range(1, state.seats):
+        chances[seat] = exp((prospects(state, weights, seat, turns) - first) / scale)
         total += chances[seat]
     for seat in range(state.seats):
         chances[seat] /= total
+
+
+def turns_left(state: Position) -> float:
+    """How many turns each seat will still have, about."""
+    return float(state.free) / float(2 * state.seats)
 
 
 def prospects(state: Position, weights: vec[float], seat: i64, turns: float) -> float:

@@ -20,6 +20,7 @@ from lampion.games.axio.past import DRAWN, RETURNED, SEEN, SHOWN, SWAPPED, Past,
 from lampion.games.axio.state import Axio
 
 MOST_GUESSES: Final = 16  # at a past that is kept in proportion to its weight; then one of those that were possible
+UNKNOWN: Final = -1.0
 WORDS: Final = 4294967296.0  # different numbers that a word can be
 
 
@@ -36,6 +37,8 @@ class AxioObservation(Observation):
         self.unseen = unseen
         self.before = before
         self.notices = notices
+        self.swaps: i64 = notices.count(event(SWAPPED, 0, 0))
+        self.most: float = UNKNOWN  # the weight of the kindest past, once it was asked for
 
     def witness(self, before: State, action: i64, after: State) -> None:
         assert isinstance(before, Axio) and isinstance(after, Axio)
@@ -103,6 +106,9 @@ class AxioObservation(Observation):
             self.unseen[value] -= 1
         elif what == RETURNED:
             self.unseen[value] += 1
+        elif what == SWAPPED:
+            self.swaps += 1
+        self.most = UNKNOWN
         if self.notices or what == SWAPPED:
             self.notices.append(event(what, seat, value))
 
@@ -137,9 +143,11 @@ class AxioObservation(Observation):
         Each guess is kept in proportion to its weight. After many swaps few are: then one of all guesses so far is
         taken, in proportion to their weights, which is nearly right and does not keep a search waiting.
         """
-        kindest = self.past(rng, True)
-        assert kindest is not None
-        most = kindest.weight()
+        if self.most < 0.0:
+            kindest = self.past(rng, True)
+            assert kindest is not None
+            self.most = kindest.weight()
+        most = self.most
         guesses: i64 = 0
         all_weights = 0.0
         likely: Past | None = None
@@ -158,8 +166,7 @@ class AxioObservation(Observation):
 
     def past(self, rng: Rng, kindest: bool) -> Past | None:
         """A guess at what was behind all notices; None if it is impossible."""
-        swaps: i64 = self.notices.count(event(SWAPPED, 0, 0))
-        past = Past(self.known.seats, swaps, self.before, kindest)
+        past = Past(self.known.seats, self.swaps, self.before, kindest)
         for notice in self.notices:
             if not past.happens(notice, rng):
                 return None

@@ -48,8 +48,12 @@ class Past:
         self.seats: Final[i64] = seats
         self.ages: Final[i64] = swaps + 1
         self.kindest: Final = kindest
-        self.unseen: Final = vec[i64](unseen)  # tiles of each kind over all pools
-        self.pools: Final = vec[i64](unseen + [0] * (swaps * KINDS))  # the same, pool after pool
+        self.unseen: Final = vec[i64]([0] * KINDS)  # tiles of each kind over all pools
+        self.pools: Final = vec[i64]([0] * ((swaps + 1) * KINDS))  # the same, pool after pool
+        kind: i64
+        for kind in range(KINDS):
+            self.unseen[kind] = unseen[kind]
+            self.pools[kind] = unseen[kind]
         self.places: Final = vec[i64]([0] * (seats * (swaps + 1)))  # hidden places of each age, seat after seat
         self.hidden: Final = vec[i64]([0] * seats)  # the same over all ages
         self.age: i64 = 0

@@ -69,6 +69,12 @@ class Placing(Scoring):
         board = self.board
         return board[SLOT_FIRST[slot]] == FREE and board[SLOT_SECOND[slot]] == FREE
 
+    def may_take(self, slot: i64) -> bool:
+        """Whether the player may place a tile on this slot now: one of those that `open_slots` lists."""
+        if not self.is_slot(slot):
+            return False
+        return not self.needs_first_tile() or self.fits_first_tile(slot) or self.open_first_tile_slots() == 0
+
     def fits_first_tile(self, slot: i64) -> bool:
         """A first tile touches one printed square that no tile touches yet, and no other printed square (A-11)."""
         touched = self.area.only_printed[slot]

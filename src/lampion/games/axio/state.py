@@ -6,6 +6,8 @@ and step 4.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -27,6 +29,8 @@ from lampion.games.axio.components import (
 from lampion.games.axio.placing import FOUND_SLOTS, ORDERED_PAIRS, Placing
 from lampion.games.axio.position import PLACE, STEP_FOUR
 from lampion.games.axio.refusal import why_not
+
+COUNTED: Final = vec[i64]([0])  # scratch: the ordered pairs that were counted last
 
 
 class Axio(Placing):
@@ -63,6 +67,30 @@ class Axio(Placing):
             return SWAP if self.may_swap() and rng.below(2) == 1 else REFILL
         pair = ORDERED_PAIRS[rng.below(self.ordered_pairs())]
         return self.random_slot(rng) * PAIRS + pair
+
+    # -- placements are others: every slot takes every ordered pair -------------------------------------------
+
+    def few_actions(self, found: vec[i64]) -> i64:
+        return 0 if self.has_others() else self.actions(found)
+
+    def has_others(self) -> bool:
+        return self.phase == PLACE and not self.finished
+
+    def is_other(self, action: i64) -> bool:
+        if action >= REFILL or not self.has_others():
+            return False
+        if self.racks[self.player * KINDS + KIND_OF[action % PAIRS]] == 0:
+            return False
+        return self.may_take(action // PAIRS)
+
+    def other_count(self) -> i64:
+        if not self.has_others():
+            return 0
+        COUNTED[0] = self.ordered_pairs()
+        return COUNTED[0] * self.open_slots()
+
+    def other_at(self, index: i64) -> i64:
+        return FOUND_SLOTS[index // COUNTED[0]] * PAIRS + ORDERED_PAIRS[index % COUNTED[0]]
 
     def why_not(self, action: int) -> Reason:
         return why_not(self, action)

@@ -13,7 +13,7 @@ from lampion.core.weights import WeighedHeuristics
 from lampion.games.pagoda import codes
 from lampion.games.pagoda.components import CELLS, COLOURS
 from lampion.games.pagoda.finishable import count_cards
-from lampion.games.pagoda.judgement import NAMES, judge
+from lampion.games.pagoda.judgement import NAMES, judge, prospects
 from lampion.games.pagoda.prospects import open_points, site_points, uses_left
 from lampion.games.pagoda.state import Pagoda
 
@@ -26,6 +26,7 @@ ALTERNATIVE_TURN = 2.6  # what the normal turn would have brought
 FAN_CARD = 0.6  # a card more in the hand
 TEMPO = 0.6  # a point of lead when the end is near
 MOST_LEAD = 10
+UNKNOWN: Final = -1e30
 
 WEIGHTS: Final = files("lampion.games.pagoda").joinpath("weights.toml").read_text("utf-8")
 
@@ -38,9 +39,35 @@ class PagodaHeuristics(WeighedHeuristics):
 
     def action_value(self, state: State, action: i64) -> float:
         assert isinstance(state, Pagoda)
+        if is_building(action):
+            return self.building_value(state, action, self.standing(state, state.player))
+        return self.other_value(state, action)
+
+    def best_looking(self, state: State, found: vec[i64], count: i64) -> i64:
+        """What all of them are compared with is worked out once."""
+        assert isinstance(state, Pagoda)
+        best = found[0]
+        if count == 1:
+            return best
+        before = UNKNOWN
+        best_value = UNKNOWN
+        i: i64
+        for i in range(count):
+            action = found[i]
+            if is_building(action):
+                if before == UNKNOWN:
+                    before = self.standing(state, state.player)
+                value = self.building_value(state, action, before)
+            else:
+                value = self.other_value(state, action)
+            if value > best_value:
+                best = action
+                best_value = value
+        return best
+
+    def other_value(self, state: Pagoda, action: i64) -> float:
+        """Anything that builds nothing, or a column for any cards."""
         kind = action >> codes.KIND_SHIFT
-        if kind <= codes.ROOF:
-            return self.building_value(state, action)
         if kind == codes.ALTERNATIVE:
             return self.column_value(state, action) - ALTERNATIVE_TURN - self.loss(state, action)
         if kind == codes.PASS:
@@ -68,13 +95,17 @@ class PagodaHeuristics(WeighedHeuristics):
         assert isinstance(state, Pagoda)
         judge(state, self.weights, chances)
 
-    def building_value(self, state: Pagoda, action: i64) -> float:
-        """Columns, tiles and roofs: compare the table before and after."""
+    def prospects_of(self, state: State, seat: i64, weights: vec[float]) -> float:
+        assert isinstance(state, Pagoda)
+        return prospects(state, weights, seat)
+
+    def building_value(self, state: Pagoda, action: i64, before: float) -> float:
+        """Columns, tiles and roofs: compare the table behind them with how it was."""
         player = state.player
         after = state.copy()
         after.play(action)
         spent = cards_in(action) - 1
-        return self.standing(after, player) - self.standing(state, player) - CARD * float(spent)
+        return self.standing(after, player) - before - CARD * float(spent)
 
     def standing(self, state: Pagoda, player: i64) -> float:
         own: float = self.prospects(state, player) if state.built < state.limit else 0.0
@@ -126,14 +157,19 @@ class PagodaHeuristics(WeighedHeuristics):
         lit = state.copy()
         lit.play(codes.LIGHT << codes.KIND_SHIFT)
         best = 0.0
+        before = self.standing(lit, lit.player)
         found = lit.box.found
         site: i64
         i: i64
         for site in range(lit.box.sites):
             if lit.is_open(site) or lit.at_top(site):
                 for i in range(lit.site_actions(site, found, 0)):
-                    best = max(best, self.building_value(lit, found[i]))
+                    best = max(best, self.building_value(lit, found[i], before))
         return best
+
+
+def is_building(action: i64) -> bool:
+    return action >> codes.KIND_SHIFT <= codes.ROOF
 
 
 def cards_in(action: i64) -> i64:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.core.plain_math import exp
 from lampion.games.pagoda.position import FRESH, Position
 from lampion.games.pagoda.prospects import open_points, uses_left
 
@@ -32,15 +32,23 @@ def judge(state: Position, weights: vec[float], chances: vec[float]) -> None:
         chances[0] = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
         chances[1] = 1.0 - chances[0]
         return
-    begins: i64 = state.player if state.phase == FRESH else 1 - state.player
-    ahead = weights[PROSPECT] * float(open_points(state, begins)) + weights[MOVE]
-    ahead -= weights[PROSPECT_LATER] * float(open_points(state, 1 - begins))
-    value = lead + weights[USE] * float(uses_left(state, 0) - uses_left(state, 1))
-    if state.end_triggered:
-        ahead += weights[LAST_MOVE]
-        value += weights[LEAD_AT_THE_END] * lead
-    value += ahead if begins == 0 else -ahead
+    value = prospects(state, weights, 0) - prospects(state, weights, 1)
     left = 1.0 - float(state.points[0] + state.points[1]) / ALL_POINTS
     scale = weights[SCALE] + weights[SCALE_AHEAD] * max(0.0, left)
     chances[0] = 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, -value / scale))))
     chances[1] = 1.0 - chances[0]
+
+
+def prospects(state: Position, weights: vec[float], seat: i64) -> float:
+    """What a player has scored, and what abilities, cards and the right to begin promise."""
+    begins: i64 = state.player if state.phase == FRESH else 1 - state.player
+    value = float(state.points[seat]) + weights[USE] * float(uses_left(state, seat))
+    if seat == begins:
+        value += weights[PROSPECT] * float(open_points(state, seat)) + weights[MOVE]
+    else:
+        value += weights[PROSPECT_LATER] * float(open_points(state, seat))
+    if state.end_triggered:
+        value += weights[LEAD_AT_THE_END] * float(state.points[seat])
+        if seat == begins:
+            value += weights[LAST_MOVE]
+    return value

@@ -20,6 +20,9 @@ from lampion.games.pagoda.position import CLOSING, FRESH, NORMAL
 from lampion.games.pagoda.refusal import why_not
 
 TARGETS: Final = vec[i64]([0] * (MOST_SITES * COLOURS))  # scratch: alternative turns without their cards
+COUNTED: Final = vec[i64]([0, 0])  # scratch: what was counted last …
+CHANGES: Final = 0  # … sets for the Dragon, …
+AIMS: Final = 1  # … and targets that any set of one size can be laid down for
 
 
 class Pagoda(Building):
@@ -60,29 +63,68 @@ class Pagoda(Building):
                     n += 1
         return n
 
+    # -- sets of cards are others: they are counted, and made from their numbers ------------------------------
+
+    def few_actions(self, found: vec[i64]) -> i64:
+        return self.plain_actions(found)
+
+    def has_others(self) -> bool:
+        return self.phase == FRESH and not self.finished
+
+    def is_other(self, action: i64) -> bool:
+        """A set that the player holds: for a change, or of the right size for one of the targets."""
+        kind = action >> codes.KIND_SHIFT
+        if kind < codes.ALTERNATIVE or not self.has_others():
+            return False
+        size = self.held(action)
+        target = action & ~codes.CARDS_MASK
+        if target == coded(codes.CHANGE, 0, 0):
+            return size > 0 and self.ready(DRAGON)
+        if size != self.box.alternative:
+            return False
+        i: i64
+        for i in range(self.set_targets()):
+            if TARGETS[i] == target:
+                return True
+        return False
+
+    def held(self, action: i64) -> i64:
+        """How many cards an action names, zone by zone; 0 if the player does not have all of them."""
+        own = self.player * CELLS
+        size: i64 = 0
+        cell: i64
+        for cell in range(CELLS):
+            named = (action >> (codes.CARD_BITS * cell)) & codes.CARD_MASK
+            if named > self.cards[own + cell]:
+                return 0
+            size += named
+        return size
+
+    def other_count(self) -> i64:
+        if not self.has_others():
+            return 0
+        own = self.player * CELLS
+        COUNTED[CHANGES] = count_any(self.cards, own) if self.ready(DRAGON) else 0
+        COUNTED[AIMS] = self.set_targets()
+        sets: i64 = 0
+        if COUNTED[AIMS] > 0:
+            sets = count_exact(self.cards, own, self.box.alternative)
+        return COUNTED[CHANGES] + COUNTED[AIMS] * sets
+
+    def other_at(self, index: i64) -> i64:
+        if index < COUNTED[CHANGES]:
+            return coded(codes.CHANGE, 0, 0) | any_set(self.cards, self.player * CELLS, index)
+        index -= COUNTED[CHANGES]
+        return TARGETS[index % COUNTED[AIMS]] | exact_set(index // COUNTED[AIMS], self.box.alternative)
+
     def pick(self, rng: Rng) -> i64:
         """Sets of cards are only counted, and the one that is drawn is made from its number."""
         found = self.box.found
         plain = self.plain_actions(found)
         if self.phase != FRESH:
             return found[rng.below(plain)]
-        own = self.player * CELLS
-        changes: i64 = 0
-        if self.ready(DRAGON):
-            changes = count_any(self.cards, own)
-        targets = self.set_targets()
-        size = self.box.alternative
-        sets: i64 = 0
-        if targets > 0:
-            sets = count_exact(self.cards, own, size)
-        drawn = rng.below(plain + changes + targets * sets)
-        if drawn < plain:
-            return found[drawn]
-        drawn -= plain
-        if drawn < changes:
-            return coded(codes.CHANGE, 0, 0) | any_set(self.cards, own, drawn)
-        drawn -= changes
-        return TARGETS[drawn % targets] | exact_set(drawn // targets, size)
+        drawn = rng.below(plain + self.other_count())
+        return found[drawn] if drawn < plain else self.other_at(drawn - plain)
 
     def plain_legal(self) -> list[int]:
         """Every legal action without a set of cards, in ascending order."""

@@ -15,7 +15,8 @@ from lampion.core.state import State
 from lampion.core.weights import WeighedHeuristics
 from lampion.games.panda import ask, codes
 from lampion.games.panda.judgement import judge
-from lampion.games.panda.prospects import NAMES, POINT, advantage
+from lampion.games.panda.prospects import NAMES, POINT, advantage, prospects
+from lampion.games.panda.scoring import sheet_points
 from lampion.games.panda.state import Panda
 from lampion.games.panda.turn_plans import best_plans
 
@@ -24,7 +25,8 @@ LOST: Final = -1_000_000_000
 
 
 WEIGHTS: Final = files("lampion.games.panda").joinpath("weights.toml").read_text("utf-8")
-PLAIN: Final[dict[str, float]] = tomllib.loads(WEIGHTS)["greedy"]
+GREEDY: Final = files("lampion.games.panda").joinpath("greedy.toml").read_text("utf-8")
+PLAIN: Final[dict[str, float]] = tomllib.loads(GREEDY)["weights"]
 
 
 class PandaHeuristics(WeighedHeuristics):
@@ -87,6 +89,18 @@ class PandaHeuristics(WeighedHeuristics):
         end = self.end
         self.end = None
         return state if end is None else end
+
+    def prospects_of(self, state: State, seat: i64, weights: vec[float]) -> float:
+        assert isinstance(state, Panda)
+        worth = vec[i64]([round(POINT * weights[i]) for i in range(len(weights))])
+        return float(prospects(state, worth, seat)) / POINT
+
+    def unweighed(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        """Points on the track, and those that the sheet will bring at the end (W-51)."""
+        assert isinstance(state, Panda)
+        if state.finished:
+            return super().unweighed(state, seat)
+        return [("points", float(state.vp[seat])), ("sheet", float(sheet_points(state, seat)))]
 
     def best_turns(self, state: State, most: i64) -> list[PlannedTurn]:
         assert isinstance(state, Panda)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lampion.core.plain_math import exp
 from lampion.games.panda.position import Position
 from lampion.games.panda.prospects import SCALE, SCALE_AHEAD, prospects, time_left
 

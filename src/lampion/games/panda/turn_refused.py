@@ -153,6 +153,8 @@ class Refusals:
             within = self.state.phase == ROUNDS and self.state.seat() == self.state.active
             return Message("panda-want-not-now", {"want": want}) if within else Message("panda-want-wait")
         state = self.state
+        if not state.guards[state.active]:  # no space is free of guards: nothing else needs to be said
+            return Message("panda-want-no-guards")
         offering = [one for one in self.steps if int(state.board.step_kind[one[1]]) in kinds]
         wrong = [step for _, step in self.open_ones(offering) if step_fault(state, step) != faults.NONE]
         reasons = [message_of(impossible(state, step)) for step in wrong]

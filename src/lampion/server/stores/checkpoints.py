@@ -4,26 +4,35 @@ SQLite does it by itself within the COMMIT that made the log long enough. Whoeve
 thousand pages to be written, all over the file if many tables moved. Here another connection does it, in a thread. Only
 what was written meanwhile is left to the writer, between two COMMITs: a few pages, after which the log begins anew. It
 must, because a log that only grows makes every COMMIT wait for the file system too.
+
+A COMMIT still shares the disk with a checkpoint, and waits for most of it if it is long. So there are many short ones:
+how much is written in all is the same.
 """
 
 from __future__ import annotations
 
 import logging
 import sqlite3
+import time
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 
 log = logging.getLogger("lampion")
 
-COMMANDS = 200  # that were written since the last time: about a thousand pages
+COMMANDS = 200  # that were written since the last time, at the most: about a thousand pages
+FEW = 20  # they are enough, unless the last time was just now
+JUST_NOW = 0.2  # seconds
 LONGEST = 16_000  # pages of the log: if it is ever so long, a COMMIT does it after all
 
 
 class Checkpoints:
     """One at a time, whenever enough was written."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, clock: Callable[[], float] = time.monotonic) -> None:
         """The connection must be nobody else's."""
         self._connection = connection
+        self._clock = clock
+        self._begun = clock()  # the last one
         self._thread = ThreadPoolExecutor(1, "checkpoint")
         self._running: Future[None] | None = None
         self._written = 0
@@ -32,9 +41,13 @@ class Checkpoints:
     def written(self, commands: int) -> None:
         """So many commands more are in the log."""
         self._written += commands
-        if self._written >= COMMANDS and (self._running is None or self._running.done()):
-            self._written = 0
+        if self._due() and (self._running is None or self._running.done()):
+            self._written, self._begun = 0, self._clock()
             self._running = self._thread.submit(self._begin)
+
+    def _due(self) -> bool:
+        enough = COMMANDS if self._clock() - self._begun < JUST_NOW else FEW
+        return self._written >= enough
 
     def finish(self, writer: sqlite3.Connection) -> None:
         """To be called while nobody writes."""

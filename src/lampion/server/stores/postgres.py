@@ -55,7 +55,12 @@ class PostgresStore(PostgresHost):
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+                self.url,
+                min_size=0,
+                max_size=MOST_CONNECTIONS,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+                reset=leave_as_it_is,
             )
             async with self._connection("write") as connection:
                 self.id = await migrate(connection, without_password(self.url))
@@ -297,6 +302,13 @@ class PostgresStore(PostgresHost):
             unsure = work == "write" and asked and not said_no(error)
             raise StoreError(f"the database did not answer: {told}", unsure=unsure) from error
         self.health.succeeded(work, time.monotonic() - began)
+
+
+async def leave_as_it_is(connection: asyncpg.Connection) -> None:
+    """What goes back to the pool: a transaction that was broken off is rolled back by now, and no setting is ours.
+
+    Otherwise the database would be asked to forget all settings, locks and cursors after each command.
+    """
 
 
 def said_no(error: Exception) -> bool:

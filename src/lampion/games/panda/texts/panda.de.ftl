@@ -665,6 +665,7 @@ panda-because-chest = für die Truhe
 panda-because-printed = vom Feld selbst
 panda-refuse-hero-away = Dein { panda-hero } ist nicht in { $place }: Bring ihn zuerst dorthin.
 panda-refuse-no-space = Kein Feld bietet das.
+panda-want-no-guards = Du hast in dieser Runde keine Wachen mehr.
 panda-want-wait = Zuerst ist etwas anderes zu entscheiden.
 panda-want-none = { $want ->
     [move] Auf keinem Feld, das du jetzt nutzen kannst, darf ein Held ziehen.

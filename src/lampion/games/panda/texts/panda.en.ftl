@@ -637,6 +637,7 @@ panda-because-chest = for the chest
 panda-because-printed = from the space itself
 panda-refuse-hero-away = Your { panda-hero } is not at { $place }: bring him there first.
 panda-refuse-no-space = No space offers this.
+panda-want-no-guards = You have no guards left this round.
 panda-want-wait = Something else is to be decided first.
 panda-want-none = { $want ->
     [move] No space that you can use now lets a hero move.

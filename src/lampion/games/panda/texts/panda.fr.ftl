@@ -661,6 +661,7 @@ panda-because-chest = pour le coffre
 panda-because-printed = donnés par la case
 panda-refuse-hero-away = Votre { panda-hero } n’est pas à { $place } : amenez-le d’abord.
 panda-refuse-no-space = Aucune case ne le permet.
+panda-want-no-guards = Vous n’avez plus de gardes pour cette manche.
 panda-want-wait = Il y a d’abord autre chose à décider.
 panda-want-none = { $want ->
     [move] Aucune case que vous pouvez utiliser ne permet de déplacer un héros.

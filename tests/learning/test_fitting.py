@@ -2,11 +2,11 @@
 
 from librt.vecs import vec
 
-from lampion.bots.fitting import Sample, fit, loss
 from lampion.core.registry import game
 from lampion.core.rng import rng_from
 from lampion.core.setup import Setup
 from lampion.games.pagoda.heuristics import PagodaHeuristics
+from lampion.learning.fitting import Sample, fit, loss
 
 TRUE = {"prospect": 0.8, "move": -2.0, "scale": 6.0}
 

@@ -2,7 +2,7 @@
 
 Positions are judged where turns begin, and the judgement is compared with how their games ended (least log loss). Each
 round tries every weight a little higher and a little lower; when nothing helps any more, the steps are halved. Whose
-games they are is the caller's business: `bench/fit.py` is the command.
+games they are is the caller's business: `self_play.py` makes them.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Weights for the bots' judgement, found by playing: positions, labels, fits. Nothing here is used in play."""
