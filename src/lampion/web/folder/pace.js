@@ -7,13 +7,9 @@ const ENOUGH = 5;
 /** Seconds for a decision in the middle from which on a level is called slow. */
 const SLOW = 3;
 
-/** What levels took where they were measured (docs/static.md), in seconds for a decision in the middle: only their ratios
- * matter. @type {Record<string, Record<string, number>>} */
-const MEASURED = {
-  axio: { beginner: 0.06, casual: 0.11, strong: 0.45, expert: 3.1 },
-  pagoda: { beginner: 0.07, casual: 0.1, strong: 0.16, expert: 2.3 },
-  panda: { beginner: 0.02, casual: 0.02, strong: 0.03, expert: 0.4 },
-};
+/** What levels took where they were measured, in seconds for a decision in the middle; only their ratios matter.
+ * @type {Record<string, Record<string, number>>} */
+const MEASURED = JSON.parse(globalThis.document?.querySelector?.('meta[name="paces"]')?.getAttribute("content") ?? "{}");
 
 /** @typedef {Record<string, Record<string, number[]>>} Times seconds, by game and level */
 
