@@ -99,3 +99,20 @@ def test_hidden_things_stay_hidden_in_a_moment(ada: Client, table: str, report: 
     begun = ada.http.post(f"{API}/tables/{table}/moments/{moment['step']}", json={"moves": []}).json()
     racks = [player["rack"] is not None for player in begun["envelope"]["board"]["players"]]
     assert racks == [seat == moment["seat"] for seat in range(2)]
+
+
+def test_moves_are_compared_in_games_against_bots_alone(ada: Client, bea: Client) -> None:
+    alone = ada.open("human", "random", start=0)
+    seen = ada.look(alone)
+    answer = ada.http.post(f"{API}/tables/{alone}/candidates", json={"seat": 0, "version": seen["version"]})
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert 1 <= len(found) <= 3
+    legal = {offer["notation"] for offer in seen["legal"]}
+    assert all(one["moves"][0] in legal and 0.0 <= one["chance"] <= 1.0 and one["advice"] for one in found)
+    assert [one["chance"] for one in found] == sorted((one["chance"] for one in found), reverse=True)
+    among = ada.open("human", "open", start=0)
+    bea.sit(among, 1)
+    refused = ada.http.post(f"{API}/tables/{among}/candidates", json={"seat": 0, "version": ada.look(among)["version"]})
+    assert refused.status_code == 422
+    assert refused.json()["reason"]["key"] == "table-refuse-candidates"

@@ -18,8 +18,8 @@ from typing import Final
 import msgspec
 
 from lampion.analysis.numbers import Numbers
+from lampion.analysis.quick_player import QuickPlayer
 from lampion.bots.budget import Budget
-from lampion.bots.quick_player import QuickPlayer
 from lampion.bots.search_bot import SearchBot
 from lampion.bots.style import Style
 from lampion.core.chance import ChanceLedger
@@ -33,7 +33,7 @@ from lampion.core.weights import WeighedHeuristics
 
 NAME: Final = "open-table-1"  # another name for another way to judge
 LONGEST: Final = 10_000  # decisions of one completion: no game is played on for ever
-PARTS: Final = ("evaluator.py", "numbers.py", "history.py", "lines.py", "choices.py", "chances.py")
+PARTS: Final = ("evaluator.py", "quick_player.py", "numbers.py", "history.py", "lines.py", "choices.py", "chances.py")
 CURIOSITY: Final = 0.7  # as the levels have it
 OFTEN: Final = 4294967296.0  # different numbers that a word can be
 

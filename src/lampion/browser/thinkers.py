@@ -38,7 +38,7 @@ class WorkerThinkers:
             raise
         self._next()
         answer = msgspec.json.decode(told, type=Answer)
-        if answer.problem is not None or (answer.action is None and answer.analysis is None):
+        if answer.problem is not None or (answer.action, answer.analysis, answer.candidates) == (None, None, None):
             raise ThinkerFailed(answer.problem or "no action")
         return answer
 

@@ -66,6 +66,11 @@ class BotTurns:
         asker = Asker(Purpose.HINT, CLIENT.get() or holder, table.id)
         return await self._advice(table, seat, level, asker, turns)
 
+    async def candidates(self, table: Table, seat: int, holder: str) -> Answer:
+        """The best moves of a person's seat, compared. Raises ThinkerFailed or TooManyQuestions."""
+        asker = Asker(Purpose.HINT, CLIENT.get() or holder, table.id)
+        return await self._thinkers.ask(replace(question_about(table, seat, ""), compare=True), asker)
+
     async def _advice(
         self, table: Table, seat: int, level: str, asker: Asker, turns: int = 0, attempt: int = 0
     ) -> Answer:

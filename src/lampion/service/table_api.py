@@ -43,7 +43,7 @@ from lampion.tables.opening import Wish
 from lampion.tables.past import PastPosition
 from lampion.tables.playing import decider
 from lampion.wire.answers import Ack, GameFacts, LevelFacts, Opened, OptionFacts, StrengthFacts, Why
-from lampion.wire.envelope import Envelope, Hint
+from lampion.wire.envelope import Candidate, Envelope, Hint
 from lampion.wire.form import Form
 from lampion.wire.requests import CommandRequest, HintRequest, NewTable, PreviewRequest, TurnsRequest, WhyRequest
 
@@ -52,6 +52,7 @@ PREVIEWS_AT_ONCE = 50
 PAST_AT_ONCE = 16
 GOOD_TURNS = 64  # that a thinker gives, for ideas that differ
 TOO_MANY_HINTS = Reason("", "table-refuse-hints")
+AMONG_PEOPLE = Reason("", "table-refuse-candidates")
 
 
 @dataclass(frozen=True)
@@ -164,6 +165,27 @@ class TableApi:
         if advice is None or advice.action is None:
             return None
         return window.hint(holder, asked.seat, advice.action, advice.turns, asked.ideas)
+
+    async def candidates(self, table: str, holder: str | None, asked: HintRequest) -> list[Candidate] | None:
+        """The best moves of a seat, compared; None: the table has moved on. Only where no other person plays."""
+        opened = await self.tables.find(table)
+        if opened.window.moved_on(asked.version):
+            return None
+        opened.window.own(holder, asked.seat)
+        decider(opened.table, asked.seat)
+        assert holder is not None  # who holds a seat
+        mine = opened.table.held_by(holder)
+        if any(seat.kind != "bot" and number not in mine for number, seat in enumerate(opened.table.seats)):
+            raise ApiError(422, "refused", "moves are compared only in games against bots", reason=AMONG_PEOPLE)
+        try:
+            found = await unless(
+                self.tables.turned(opened.table), self.bots.candidates(opened.table, asked.seat, holder)
+            )
+        except ThinkerFailed as problem:
+            raise ApiError(503, "no-advice", str(problem)) from None
+        except TooManyQuestions as problem:
+            raise ApiError(429, "too-many-hints", str(problem), reason=TOO_MANY_HINTS) from None
+        return None if found is None else opened.window.candidates(holder, asked.seat, found.candidates or ())
 
     async def past(self, table: str, holder: str | None, seat: int | None, first: int) -> list[PastPosition]:
         """How it stood after `first` decisions and the next ones, as the client's seat saw it."""

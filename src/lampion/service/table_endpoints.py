@@ -12,7 +12,7 @@ from lampion.service.errors import as_api_error
 from lampion.tables.judged import JudgedPosition
 from lampion.tables.past import PastPosition
 from lampion.wire.answers import Ack, Opened, Why
-from lampion.wire.envelope import Envelope, Hint
+from lampion.wire.envelope import Candidate, Envelope, Hint
 from lampion.wire.form import Form
 from lampion.wire.queries import LookQuery, NoQuery, PastQuery
 from lampion.wire.reading import Reader
@@ -103,6 +103,12 @@ async def why(asked: Asked[NoQuery, WhyRequest]) -> Why:
 async def hint(asked: Asked[NoQuery, HintRequest]) -> Hint | None:
     """What a bot would do in the client's place, from what the client's seat knows."""
     return await asked.api.hint(asked.parts["table"], asked.client.holder, asked.body)
+
+
+@tables.post("/{table}/candidates", Reader(HintRequest, "body"), costly=True, maybe=True)
+async def candidates(asked: Asked[NoQuery, HintRequest]) -> list[Candidate] | None:
+    """The best moves of the client's seat with chances and reasons, from what it knows; only in games against bots."""
+    return await asked.api.candidates(asked.parts["table"], asked.client.holder, asked.body)
 
 
 @tables.get("/{table}/past", PastQuery)

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from lampion.analysis.candidates import CandidateMove, candidates
 from lampion.analysis.parts import PartAsked, PartJudged, judged_part
 from lampion.bots.levels import bot
 from lampion.core.game import Game
@@ -29,7 +30,8 @@ class Question(msgspec.Struct, frozen=True):
     """Which bot, which game, and what the bot's seat knows. `seed` is for the bot's own lots.
 
     `edition` is what the game is played with; it is left out where the process that is asked was given it before.
-    `turns`: how many whole turns are wanted besides, for advice. `analysis` asks for a part of an analysis instead.
+    `turns`: how many whole turns are wanted besides, for advice. `analysis` asks for a part of an analysis instead,
+    and `compare` for the best moves with their chances.
     """
 
     game: str
@@ -39,6 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     edition: GivenEdition | None = None
     turns: int = 0
     analysis: PartAsked | None = None
+    compare: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -51,6 +54,7 @@ class Answer(msgspec.Struct, frozen=True):
     problem: str | None = None
     turns: tuple[tuple[int, ...], ...] = ()
     analysis: PartJudged | None = None
+    candidates: tuple[CandidateMove, ...] | None = None
 
 
 class Purpose(StrEnum):
@@ -94,6 +98,8 @@ def think(question: Question) -> Answer:
     if question.analysis is not None:
         return Answer(None, analysis=judged_part(question.analysis))
     observation = played.load_observation(question.observation)
+    if question.compare:
+        return Answer(None, candidates=candidates(played, observation))
     player = bot(question.level, played)
     action = player.choose(observation, rng_from(question.seed))
     if not question.turns:

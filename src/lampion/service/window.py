@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from lampion.analysis.candidates import CandidateMove
 from lampion.core.message import Message, NotationError, Reason, SeatRef
 from lampion.core.record import Record
 from lampion.core.state import State
@@ -23,6 +24,7 @@ from lampion.tables.result import headline
 from lampion.tables.table import Table
 from lampion.wire.envelope import (
     VERSION,
+    Candidate,
     ClockShown,
     Envelope,
     FrozenShown,
@@ -159,6 +161,23 @@ class Window:
             code = line.game.parse(line.state, found[0].line[0])  # one advice: the best idea begins with it
         what = line.game.advice(line.state, code, line.state.after(code))
         return Hint(code, line.game.notation(line.state, code), Message("advice", {"what": what}), found)
+
+    def candidates(self, holder: str | None, seat: int, found: Sequence[CandidateMove]) -> list[Candidate]:
+        """Moves compared for the seat that decides, from what it knows; those that the true position allows."""
+        self.own(holder, seat)
+        line = in_play(self._table)
+        shown = []
+        for one in found:
+            state, moves, advice = line.state, list[str](), list[Message]()
+            actions = own_line(state, one.line)
+            for action in actions:
+                after = state.after(action)
+                moves.append(line.game.notation(state, action))
+                advice.append(line.game.advice(state, action, after))
+                state = after
+            if actions:
+                shown.append(Candidate(actions[0], moves, advice, one.chance, list(one.why)))
+        return shown
 
     def past(self, holder: str | None, asked: int | None, first: int, last: int) -> Iterator[PastPosition | None]:
         """Earlier positions of the line that stands, seen from one of the client's seats as it saw them then."""

@@ -147,3 +147,6 @@ page-analysis-why = Warum:
 page-analysis-try-again = Noch einmal
 page-analysis-next-moment = Nächster Moment
 page-analysis-to-overview = Zur Analyse
+page-compare = Züge vergleichen
+page-compare-wait = Die Züge werden verglichen …
+page-compare-only = Nichts anderes kommt in Frage.

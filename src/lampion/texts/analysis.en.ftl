@@ -147,3 +147,6 @@ page-analysis-why = Why:
 page-analysis-try-again = Once more
 page-analysis-next-moment = Next moment
 page-analysis-to-overview = To the analysis
+page-compare = Compare moves
+page-compare-wait = The moves are being compared …
+page-compare-only = Nothing else comes into question.

@@ -147,3 +147,6 @@ page-analysis-why = Pourquoi :
 page-analysis-try-again = Encore une fois
 page-analysis-next-moment = Moment suivant
 page-analysis-to-overview = Vers l’analyse
+page-compare = Comparer des coups
+page-compare-wait = Les coups sont comparés…
+page-compare-only = Rien d’autre n’entre en ligne de compte.

@@ -173,3 +173,4 @@ table-refuse-line-chance = Dazwischen wird etwas Neues aufgedeckt: Entscheide we
 table-refuse-nothing-done = Du hast gerade nichts abzuschließen.
 table-refuse-standing = Diese Voreinstellung gibt es in diesem Spiel nicht.
 table-refuse-analyses = Gerade laufen andere Analysen. Versuche es in einer Minute noch einmal.
+table-refuse-candidates = Züge werden nur in Partien gegen Bots verglichen.

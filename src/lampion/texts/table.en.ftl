@@ -173,3 +173,4 @@ table-refuse-line-chance = New information is revealed in between: decide the re
 table-refuse-nothing-done = You have nothing to finish.
 table-refuse-standing = This game has no such automatic answer.
 table-refuse-analyses = Other analyses are under way. Try again in a minute.
+table-refuse-candidates = Moves are compared only in games against bots.

@@ -173,3 +173,4 @@ table-refuse-line-chance = Entre-temps, quelque chose de nouveau est révélé 
 table-refuse-nothing-done = Vous n’avez rien à valider.
 table-refuse-standing = Ce jeu n’a pas de réponse automatique de ce genre.
 table-refuse-analyses = D’autres analyses sont en cours. Réessayez dans une minute.
+table-refuse-candidates = Les coups ne sont comparés que dans les parties contre des bots.

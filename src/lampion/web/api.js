@@ -4,7 +4,7 @@ import { address } from "./address.js";
 import { unfolded } from "./offers.js";
 import { API, transport } from "./transport.js";
 
-/** @import { Ack, Command, EditionAnswer, Envelope, GameFacts, GameReport, Hint, JudgedPosition, LessonShown, Listed, NewTable } from "./types.js" */
+/** @import { Ack, Candidate, Command, EditionAnswer, Envelope, GameFacts, GameReport, Hint, JudgedPosition, LessonShown, Listed, NewTable } from "./types.js" */
 /** @import { NoticeAnswer, Opened, PastPosition, Practice, Preview, Reach, Waiting, Why } from "./types.js" */
 
 /** What the page reads of a record; it is sent back as it came. @typedef {Record<string, unknown> & {game: string, seats: {name: string, bot?: string}[]}} GameRecord */
@@ -102,6 +102,9 @@ export const why = (table, seat, question) => ask(`/tables/${table}/why`, { seat
 /** What a bot would do, and so many whole turns as ideas; null if the table has moved on from that version.
  * @param {string} table @param {number} seat @param {number} version @param {number} [ideas] @returns {Promise<Hint | null>} */
 export const hint = (table, seat, version, ideas = 0) => ask(`/tables/${table}/hint`, { seat, version, ideas });
+
+/** The best moves with chances and reasons; null if the table has moved on. @param {string} table @param {number} seat @param {number} version @returns {Promise<Candidate[] | null>} */
+export const candidates = (table, seat, version) => ask(`/tables/${table}/candidates`, { seat, version });
 
 /** Positions after `first` moves and after the next ones. @param {string} table @param {number | null} seat @param {number} first @returns {Promise<PastPosition[]>} */
 export const past = (table, seat, first) => ask(`/tables/${table}/past?first=${first}${seat === null ? "" : `&seat=${seat}`}`);

@@ -554,6 +554,14 @@ export type Idea = {
   text: Message;
   reasons: Message[];
 };
+/** A move to compare: the first code of its `moves`, what to do, the chance behind it, and what speaks for it. */
+export type Candidate = {
+  code: number;
+  moves: string[];
+  advice: Message[];
+  chance: number;
+  why: Message[];
+};
 /** A lesson in the list of a game; its words have its id. `content` is another one if the lesson was changed. */
 export type LessonShown = {
   id: string;

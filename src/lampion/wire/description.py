@@ -47,6 +47,7 @@ SHAPES: tuple[Any, ...] = (
     envelope.Listed,
     envelope.Waiting,
     envelope.Hint,
+    envelope.Candidate,
     lessons.LessonShown,
     lessons.Practice,
     JudgedPosition,

@@ -197,6 +197,16 @@ class Waiting(Listed, frozen=True, kw_only=True):
     here: bool
 
 
+class Candidate(msgspec.Struct, frozen=True):
+    """A move to compare: the first code of its `moves`, what to do, the chance behind it, and what speaks for it."""
+
+    code: int
+    moves: list[str]
+    advice: list[Message]
+    chance: float
+    why: list[Message]
+
+
 class Hint(msgspec.Struct, frozen=True):
     """What a bot would do here. `ideas` are whole turns, if they were asked for and the game lists them; best first."""
 

@@ -13,7 +13,7 @@ from lampion.tables.fields import or_null
 from lampion.tables.judged import JudgedPosition
 from lampion.tables.past import PastPosition
 from lampion.wire.answers import Ack, ConflictAnswer, ErrorAnswer, NotStoredAnswer, Opened, RefusedAnswer, Why
-from lampion.wire.envelope import Envelope, Hint, Listed, Waiting
+from lampion.wire.envelope import Candidate, Envelope, Hint, Listed, Waiting
 from lampion.wire.requests import (
     AnalysisRequest,
     CommandRequest,
@@ -76,6 +76,10 @@ serve(
         "hint": {
             "body": body(HintRequest),
             "responses": {200: answer(Hint), **FOREIGN, **MOVED_ON, **TOO_MANY_HINTS, **NO_ADVICE},
+        },
+        "candidates": {
+            "body": body(HintRequest),
+            "responses": {200: list_of(Candidate), **FOREIGN, **MOVED_ON, **TOO_MANY_HINTS, **NO_ADVICE},
         },
         "past": {"responses": {200: list_of(PastPosition), **FOREIGN}},
         "chances": {"responses": {200: list_of(JudgedPosition)}},

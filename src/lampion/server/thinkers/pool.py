@@ -47,7 +47,7 @@ class ThinkerPool:
             finally:
                 self._busy.discard(process)
             self._idle.append(process)
-        if answer.problem is not None or (answer.action is None and answer.analysis is None):
+        if answer.problem is not None or (answer.action, answer.analysis, answer.candidates) == (None, None, None):
             raise ThinkerFailed(answer.problem or "no action")
         return answer
 

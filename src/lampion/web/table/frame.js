@@ -64,7 +64,7 @@ function side(table) {
   const { board, t, sheet } = table;
   const shown = sheet === "rules" ? "rules" : "log";
   return html`<aside class="side ${sheet && sheet !== "keys" ? `open shows-${sheet}` : ""}" aria-label=${t("page-side")}>
-    ${board.supplies?.(table)}
+    ${board.supplies?.(table)}${table.comparing.panel()}
     ${shown === "rules" ? html`<article class="panel rules-panel" tabindex="0"><h2>${t("page-rules")}</h2>${rulesInShort(table.app, table.envelope.game, board.numbers?.(table), table.envelope.map_hash)}</article>` : guard([table.revision], () => logPanel(table))}
     <div class="tabs">
       ${board.suppliesTab ? html`<button class="narrow" aria-pressed=${sheet === "supplies"} @click=${() => table.open("supplies")}>${icon("tiles")}${t(board.suppliesTab)}</button>` : null}

@@ -14,6 +14,7 @@ import { soundOf } from "../sound.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Asking } from "./asking.js";
 import { Commands } from "./commands.js";
+import { Comparing } from "./comparing.js";
 import { keepCommitment } from "./commitment.js";
 import { middle } from "./desk.js";
 import { bringHabit } from "./done.js";
@@ -51,6 +52,7 @@ export class TableScreen {
   revision = 0;
   commands = new Commands(this);
   asking = new Asking(this);
+  comparing = new Comparing(this);
   #bubbleTimer = 0;
   #frame = 0;
   #closed = false;
