@@ -100,7 +100,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
 def without_time(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: without_time(one) for key, one in value.items() if key not in OF_THE_CLOCK}
-    return [without_time(one) for one in value] if isinstance(value, list) else value
+    return [without_time(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 def conversation(ask: Ask, game: str) -> list[Any]:
