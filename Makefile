@@ -1,7 +1,7 @@
 # Lampion's commands. A fresh machine needs Python 3.11 or newer and make, nothing else: `make play`, `make test`.
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-.PHONY: help install play static test lint format generated bench soak coverage screenshots lock clean
+.PHONY: help install play static dist test lint format generated bench soak coverage screenshots lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,6 +16,11 @@ static:  ## Lampion as a folder that needs no server, for any file host: build/s
 	@$(PYTHON) tools/install.py --dev
 	@.venv/bin/python tools/prepare.py node pyodide
 	@.venv/bin/lampion static build/static --pyodide build/pyodide
+
+dist:  ## wheels and the folder without a server, each tried in fresh environments: dist/
+	@$(PYTHON) tools/install.py --dev
+	@.venv/bin/python tools/prepare.py node pyodide
+	@.venv/bin/python tools/dist.py
 
 test:  ## everything that must hold, as in CI
 	@$(PYTHON) tools/install.py --dev

@@ -1,7 +1,7 @@
 """Builds the wheel: compiles the modules listed in pyproject.toml with mypyc, as one group, on all processors.
 
 Everything else is in pyproject.toml. `LAMPION_COMPILE=0` builds a pure Python wheel, `LAMPION_COMPILE=1` insists on the
-compiled one; otherwise a machine without mypy or without a C compiler gets the same sources, interpreted.
+compiled one; otherwise Python 3.14, or a machine without mypy or a C compiler, gets the same sources, interpreted.
 """
 
 import os
@@ -49,6 +49,11 @@ def extensions() -> list[Extension]:
     """One mypyc group, or nothing where it is not wanted or mypy is missing."""
     if WISH == "0":
         say("LAMPION_COMPILE=0: this build is INTERPRETED, as asked")
+        return []
+    if sys.version_info >= (3, 14) and WISH != "1":
+        interpreted(
+            "on Python 3.14 compiled modules may crash (python/mypy#21133; LAMPION_COMPILE=1 compiles all the same)"
+        )
         return []
     try:
         from mypyc.build import mypycify  # noqa: PLC0415  (only here when it is installed)

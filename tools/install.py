@@ -8,26 +8,36 @@ metadata and no file deleted long ago ever lies beside the sources or slips into
 """
 
 import argparse
-import fcntl
 import hashlib
 import json
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path, PurePath
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
 BUILD = ROOT / "build"
 STAMP = VENV / "lampion-stamp.json"
 LOCKS = ROOT / "requirements"
 FRAME = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 BUILD_WHEEL = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+LONGEST_TURN = 3600  # seconds
 STEPS = re.compile(r"^lampion: compiling (\d+) of (\d+)$")  # what setup.py tells while it compiles
+
+
+def in_environment(venv: PurePath, program: str, system: str = os.name) -> PurePath:
+    """Where a program of a virtual environment lies, on this system or on one that `os.name` calls so."""
+    return venv / "Scripts" / f"{program}.exe" if system == "nt" else venv / "bin" / program
+
+
+PYTHON = Path(in_environment(VENV, "python"))
 PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
@@ -144,7 +154,9 @@ def install_wheel(stamp: dict[str, str], wheel: Path) -> None:
     stamp["engine"] = engine()
     if stamp["engine"] == "interpreted":
         asked = os.environ.get("LAMPION_COMPILE") == "0"
-        why = "as LAMPION_COMPILE=0 asks" if asked else "no working C compiler (gcc or clang, and Python's headers)"
+        new = sys.version_info >= (3, 14)
+        missing = "as on every Python 3.14" if new else "no working C compiler (gcc or clang, and Python's headers)"
+        why = "as LAMPION_COMPILE=0 asks" if asked else missing
         say(f"INTERPRETED rules: {why}. Everything works; bots think many times slower.")
 
 
@@ -188,6 +200,14 @@ def save(stamp: dict[str, str]) -> None:
     STAMP.write_text(json.dumps(stamp, indent=1) + "\n")
 
 
+@contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Two `make` at once take turns. SQLite knows how a file is locked on every system, and who dies lets go of it."""
+    with closing(sqlite3.connect(lock, timeout=LONGEST_TURN, isolation_level=None)) as held:
+        held.execute("BEGIN EXCLUSIVE")
+        yield
+
+
 def main() -> None:
     """Bring `.venv` up to date."""
     parser = argparse.ArgumentParser(description="prepare .venv with the lampion command in it")
@@ -197,14 +217,14 @@ def main() -> None:
         raise SystemExit(f"install: Lampion needs Python 3.11 or newer, this is {sys.version.split()[0]}")
     start = time.monotonic()
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "install.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # two `make` at once take turns
+    with one_at_a_time(BUILD / "install.lock"):
         make_environment()
         stamp: dict[str, str] = json.loads(STAMP.read_text()) if STAMP.exists() else {}
         before = dict(stamp)
         install(stamp, dev)
     if stamp != before:
-        say(f"ready after {time.monotonic() - start:.0f} s: .venv/bin/lampion, rules {stamp['engine']}")
+        command = in_environment(PurePath(VENV.name), "lampion")
+        say(f"ready after {time.monotonic() - start:.0f} s: {command}, rules {stamp['engine']}")
 
 
 if __name__ == "__main__":

@@ -13,8 +13,10 @@ compile() {
 mkdir -p requirements
 compile dev.lock pyproject.toml --extra postgres --extra ray --extra redis --extra report --group dev "$@"
 compile run.lock pyproject.toml --constraint requirements/dev.lock "$@"
+compile container.lock pyproject.toml --extra postgres --extra redis --constraint requirements/dev.lock "$@"
 compile build.lock --group build --constraint requirements/dev.lock "$@"
 compile node.lock --group node "$@"
+compile dist.lock --group dist "$@"
 compile browser.lock --group browser --constraint requirements/run.lock "$@"
 npm install --package-lock-only --omit-lockfile-registry-resolved --ignore-scripts --no-audit --no-fund >/dev/null
 if grep -nE '://|^-' requirements/*.lock package-lock.json; then

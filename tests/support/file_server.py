@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -13,10 +15,11 @@ PATIENCE = 30.0
 class FileServer:
     """Hands out a folder. `asked` has the path of each request, `sent` the bytes of bodies."""
 
-    def __init__(self, folder: Path, below: str = "/", headers: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, below: str = "/", headers: dict[str, str] | None = None, port: int = 0) -> None:
         """`below`: the path at which the page lies in that folder; `headers` go with every file."""
         self.asked: list[str] = []
         self.sent = 0
+        self._connections: set[socket.socket] = set()
         outer, more = self, headers or {}
 
         class Handler(SimpleHTTPRequestHandler):
@@ -24,6 +27,14 @@ class FileServer:
 
             def __init__(self, *given: Any) -> None:
                 super().__init__(*given, directory=str(folder))
+
+            def setup(self) -> None:
+                super().setup()
+                outer._connections.add(self.connection)
+
+            def finish(self) -> None:
+                outer._connections.discard(self.connection)
+                super().finish()
 
             def end_headers(self) -> None:
                 for name, value in more.items():
@@ -39,14 +50,18 @@ class FileServer:
 
             def log_message(self, told: str, *given: object) -> None: ...
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}{below}"
+        self.port = self._server.server_port
+        self.address = f"http://127.0.0.1:{self.port}{below}"
 
     def stop(self) -> None:
         """From now on there is nobody."""
         self._server.shutdown()
         self._server.server_close()
+        for connection in list(self._connections):  # browsers keep some open
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
         self._thread.join(PATIENCE)

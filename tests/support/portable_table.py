@@ -13,6 +13,7 @@ from lampion.service.allowance import UNLIMITED
 from lampion.service.bot_turns import BotTurns
 from lampion.service.broker import InProcessBroker
 from lampion.service.conversation import Conversation
+from lampion.service.store import Store
 from lampion.service.table_api import TableApi
 from lampion.service.table_service import TableService
 from lampion.service.thinking import Answer, Asker, Question, think
@@ -66,7 +67,7 @@ class Line:
         self.heard.put_nowait(msgspec.json.decode(msgspec.json.encode(message)))
 
 
-def table_api(store: MemoryStore | None = None) -> TableApi:
+def table_api(store: Store | None = None) -> TableApi:
     """A whole service in memory; the same store again is a restart of it."""
     tables = TableService(store or MemoryStore(), InProcessBroker(), 10)
     bots = BotTurns(tables, ThinksHere(), 0.0)

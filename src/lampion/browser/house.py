@@ -28,6 +28,7 @@ from lampion.service.periodic import PeriodicTasks
 from lampion.service.store import StoreError
 from lampion.service.table_api import TableApi
 from lampion.service.table_endpoints import lobby_door, records, tables
+from lampion.service.table_file import bring, lines
 from lampion.service.table_service import TableService
 from lampion.tables.reasons import TableError
 from lampion.wire.messages import FromServer
@@ -38,6 +39,7 @@ log = logging.getLogger("lampion")
 
 MOST_OPEN = 20  # tables in memory: one is looked at, the others are lists
 TOKEN = "token"
+EVERYTHING = "/everything"  # all tables as a file: no server has that, there they are everybody's
 REFUSED = 4000  # with the status that HTTP would have, as a server ends its lines
 LINE = QueryReader(LineQuery)
 
@@ -55,14 +57,14 @@ class House:
     ) -> None:
         """`pause` lies between a bot's decisions, so that people can follow; `adviser` is the level for hints."""
         self._shelf = shelf
-        self._tables = TableService(BrowserStore(shelf), InProcessBroker(), MOST_OPEN)
+        self._tables = TableService(BrowserStore(shelf, whole=True), InProcessBroker(), MOST_OPEN)
         thinkers = WorkerThinkers(think, stop)
         self._bots = BotTurns(self._tables, thinkers, pause)
         self._tables.changed = self._bots.look_at
         self._periodic = PeriodicTasks(self._tables, self._bots)
         analyses = Analysing(self._tables, thinkers)
         self.api = TableApi(self._tables, self._bots, adviser=adviser, analyses=analyses)
-        self.holder = ""
+        self.holder = self._token = ""
         self._lines: dict[int, Line] = {}
 
     async def open(self) -> None:
@@ -70,16 +72,34 @@ class House:
         games()
         await self._tables.store.open()
         found = await read(self._shelf, FACTS, TOKEN, TOKEN)
-        token = msgspec.json.decode(found[0], type=str) if found else secrets.token_urlsafe(32)
-        if not found:
-            await write(self._shelf, [Put(FACTS, TOKEN, msgspec.json.encode(token).decode())])
-        self.holder = sha256(token.encode()).hexdigest()
+        await self._be(msgspec.json.decode(found[0], type=str) if found else secrets.token_urlsafe(32), not found)
         await self._tables.editions.keep_installed()
         await self._periodic.open()
+
+    async def _be(self, token: str, keep: bool = True) -> None:
+        """The device holds seats by this token from now on."""
+        if keep:
+            await write(self._shelf, [Put(FACTS, TOKEN, msgspec.json.encode(token).decode())])
+        self._token, self.holder = token, sha256(token.encode()).hexdigest()
+
+    async def everything(self) -> bytes:
+        """All tables of this device as one file."""
+        return b"".join([line async for line in lines(self._tables, self._token)])
+
+    async def bring(self, text: bytes) -> dict[str, int]:
+        """The tables of such a file; a device that has none yet takes over the seats of the one that made it."""
+        fresh = not await self._tables.store.newest(1)
+        found = await bring(self._tables, text.splitlines())
+        if fresh and found.token is not None:
+            await self._be(found.token)
+        await self._bots.resume()
+        return {"brought": found.brought, "there": found.there}
 
     async def ask(self, method: str, path: str, query: Mapping[str, str], sent: bytes) -> Answer:
         """One question or command."""
         try:
+            if path == EVERYTHING:
+                return Answer(200, msgspec.json.encode(await self.bring(sent)) if sent else await self.everything())
             for room in (tables, key_moments, lobby_door, records, lessons):
                 found = room.find(method, path)
                 if found is not None:

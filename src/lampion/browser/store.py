@@ -39,10 +39,11 @@ class Head(Struct, frozen=True):
 
 
 class BrowserStore(Store):
-    """For one worker."""
+    """For one worker. `whole`: whoever looks at their own tables is shown all there are."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, whole: bool = False) -> None:
         super().__init__()
+        self._whole = whole
         self._shelf = shelf
         self._heads: dict[str, Head] = {}
         self._editions: set[str] = set()
@@ -121,8 +122,14 @@ class BrowserStore(Store):
         head = self._heads.get(table)
         if head is None:
             return None
+        return read_log(await self._stored(table, after), head.version)
+
+    async def stored_rows(self, table: str) -> list[StoredRow]:
+        return await self._stored(table, 0)
+
+    async def _stored(self, table: str, after: int) -> list[StoredRow]:
         found = await read(self._shelf, ROWS, (table, after + 1), (table, ALL))
-        return read_log([msgspec.json.decode(row, type=StoredRow) for row in found], head.version)
+        return [msgspec.json.decode(row, type=StoredRow) for row in found]
 
     async def delete(self, table: str) -> bool:
         if table not in self._heads:
@@ -170,7 +177,7 @@ class BrowserStore(Store):
 
     async def tables_of(self, holder: str, most: int) -> list[Listed]:
         held = ((head, seats_of(head, holder)) for head in self._newest())
-        return [listed(head, seats) for head, seats in held if seats][:most]
+        return [listed(head, seats) for head, seats in held if seats or self._whole][:most]
 
     async def lobby(self, most: int) -> list[Listed]:
         return [listed(head, ()) for head in self._newest() if head.lobby][:most]

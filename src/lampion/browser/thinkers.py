@@ -14,6 +14,7 @@ import msgspec
 from lampion.service.thinking import Answer, Asker, Purpose, Question, ThinkerFailed
 
 HURRY = list(Purpose)  # the most urgent first
+SHORT = 0.5  # seconds that a thought which nobody wants may hold up another one
 
 
 class WorkerThinkers:
@@ -23,22 +24,43 @@ class WorkerThinkers:
         self._think = think
         self._stop = stop
         self._busy = False
+        self._unwanted: asyncio.Future[str] | None = None  # a thought that nobody waits for any more
         self._waiting: dict[asyncio.Future[None], Asker] = {}
 
     async def ask(self, question: Question, asker: Asker) -> Answer:
         """The bot's answer, an action. Raises ThinkerFailed."""
         await self._turn(asker)
+        thought = asyncio.ensure_future(self._thought(msgspec.json.encode(question).decode()))
         try:
-            told = await self._think(msgspec.json.encode(question).decode())
+            told = await asyncio.shield(thought)
         except asyncio.CancelledError:
-            self._stop()
+            self._leave(thought)
             raise
-        finally:
-            self._next()
+        self._next()
         answer = msgspec.json.decode(told, type=Answer)
         if answer.problem is not None or (answer.action, answer.analysis, answer.candidates) == (None, None, None):
             raise ThinkerFailed(answer.problem or "no action")
         return answer
+
+    async def _thought(self, question: str) -> str:
+        try:
+            return await self._think(question)
+        except Exception as problem:  # noqa: BLE001  (whatever a worker can come to)
+            return msgspec.json.encode(Answer(None, f"{type(problem).__name__}: {problem}")).decode()
+
+    def _leave(self, thought: asyncio.Future[str]) -> None:
+        """A short thought is sooner at its end than another worker is there; a long one ends when somebody waits."""
+        self._unwanted = thought
+        thought.add_done_callback(self._left)
+        asyncio.get_running_loop().call_later(SHORT, self._end_unwanted)
+
+    def _left(self, thought: asyncio.Future[str]) -> None:
+        self._unwanted = None
+        self._next()
+
+    def _end_unwanted(self) -> None:
+        if self._unwanted is not None and self._waiting:
+            self._stop()
 
     async def _turn(self, asker: Asker) -> None:
         """Returns when nobody else is thought for."""
@@ -47,6 +69,8 @@ class WorkerThinkers:
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[called] = asker
+        if self._unwanted is not None:
+            asyncio.get_running_loop().call_later(SHORT, self._end_unwanted)
         try:
             await called
         except asyncio.CancelledError:

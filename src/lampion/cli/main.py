@@ -13,6 +13,7 @@ from lampion.cli.commands.arena import arena
 from lampion.cli.commands.backup import backup, restore
 from lampion.cli.commands.bench import bench
 from lampion.cli.commands.edition import edition
+from lampion.cli.commands.exchange import export_tables, import_tables
 from lampion.cli.commands.games import games
 from lampion.cli.commands.play import play
 from lampion.cli.commands.record import record
@@ -57,6 +58,8 @@ def without_command(
 app.command(
     epilog=example("lampion serve --open", "lampion serve --lan --port 9000", "lampion serve --edition mine.toml")
 )(serve)
+app.command("export", epilog=example("lampion export tables.jsonl"))(export_tables)
+app.command("import", epilog=example("lampion import tables.jsonl --data DIR"))(import_tables)
 app.command(epilog=example("lampion static site --pyodide build/pyodide"))(static)
 app.command(
     epilog=example(

@@ -7,11 +7,13 @@ import contextlib
 import logging
 import secrets
 import time
+from hashlib import sha256
 
 from msgspec.structs import replace
 
 from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
+from lampion.service.racing import unless
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
 from lampion.service.thinking import Answer, Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers
@@ -69,14 +71,16 @@ class BotTurns:
         asker = Asker(Purpose.HINT, CLIENT.get() or holder, table.id)
         return await self._thinkers.ask(replace(question_about(table, seat, ""), compare=True), asker)
 
-    async def _advice(self, table: Table, seat: int, level: str, asker: Asker, turns: int = 0) -> Answer:
+    async def _advice(
+        self, table: Table, seat: int, level: str, asker: Asker, turns: int = 0, attempt: int = 0
+    ) -> Answer:
         """What a bot would do in a seat, from what that seat knows."""
         line = table.line
         assert line is not None
         legal = line.state.legal()
         if len(legal) == 1:
             return Answer(legal[0], turns=((legal[0],),))
-        return await self._thinkers.ask(replace(question_about(table, seat, level), turns=turns), asker)
+        return await self._thinkers.ask(replace(question_about(table, seat, level, attempt), turns=turns), asker)
 
     def _play_on(self, table: str) -> None:
         if table not in self._at_work:
@@ -119,7 +123,9 @@ class BotTurns:
             if level is None or seat is None:
                 return
             began = time.monotonic()
-            action = await self._choice(table, seat, level)
+            action = await unless(self._tables.turned(table), self._choice(table, seat, level))
+            if action is None:
+                continue  # it was taken back, or somebody was faster
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
             try:
                 await self._tables.play_bot(name, table.version, seat, action, level)
@@ -132,9 +138,9 @@ class BotTurns:
         """The bot's choice; a bot that fails again and again does not hold up the table."""
         purpose = Purpose.BOT if table.has_people() else Purpose.BOTS_ALONE
         asker = Asker(purpose, CLIENT.get() or table.id, table.id)
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             try:
-                answer = await self._advice(table, seat, level, asker)
+                answer = await self._advice(table, seat, level, asker, attempt=attempt)
                 assert answer.action is not None
                 return answer.action
             except ThinkerFailed as problem:
@@ -143,10 +149,15 @@ class BotTurns:
         return secrets.choice(table.line.state.legal())
 
 
-def question_about(table: Table, seat: int, level: str) -> Question:
-    """What a seat knows, and beside it the edition that is played, for a process in which it may be unknown."""
-    game, known, seed = table.game, table.observation(seat).dump(), secrets.token_hex(16)
+def question_about(table: Table, seat: int, level: str, attempt: int = 0) -> Question:
+    """What a seat knows, and beside it the edition that is played, for a process in which it may be unknown.
+
+    The bot's own lots come from the table's secret, which they do not give away: the same table asks for the same
+    decision wherever it is played.
+    """
+    game, known = table.game, table.observation(seat).dump()
     assert game is not None and table.created is not None
+    seed = sha256(f"{table.created.secret} bot {table.turned} {seat} {attempt}".encode()).hexdigest()[:32]
     edition = game.edition_meant(table.created.edition)
     if edition is None:
         return Question(game.name, level, seed, known)

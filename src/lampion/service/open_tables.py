@@ -182,6 +182,12 @@ class OpenTables:
         self.troubles.look_at(table)
         return table
 
+    async def turned(self, seen: Table) -> None:
+        """Returns when the position is no longer the one that was seen. Raises ApiError or StoreError."""
+        with self.broker.listen(seen.id) as listener:
+            while (await self.find(seen.id)).table.turned == seen.turned:
+                await listener.news()
+
     # -- news of other processes -----------------------------------------------------------------------------
 
     def heard(self, table: str, version: int) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lampion.service.store_health import Health
 from lampion.tables.events import Row, encode_event
 from lampion.tables.outages import Outage
+
+if TYPE_CHECKING:
+    from lampion.service.stored_rows import StoredRow
 
 ALL = 2**31 - 1
 GONE = 2**62  # what is told as the version of a table that was deleted
@@ -193,6 +196,10 @@ class Store(ABC):
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> Log | None:
         """A table's log after a version; None if there is nothing."""
+
+    async def stored_rows(self, table: str) -> list[StoredRow]:
+        """The rows of a table as they are stored; none if there is no log of it."""
+        raise NotImplementedError
 
     @abstractmethod
     async def finished(self, before: int, most: int) -> list[str]:

@@ -42,7 +42,6 @@ from lampion.tables.judged import JudgedPosition
 from lampion.tables.opening import Wish
 from lampion.tables.past import PastPosition
 from lampion.tables.playing import decider
-from lampion.tables.table import Table
 from lampion.wire.answers import Ack, GameFacts, LevelFacts, Opened, OptionFacts, StrengthFacts, Why
 from lampion.wire.envelope import Candidate, Envelope, Hint
 from lampion.wire.form import Form
@@ -158,7 +157,7 @@ class TableApi:
         turns = GOOD_TURNS if asked.ideas else 0
         window, thinking = opened.window, self.bots.hint(opened.table, asked.seat, self.adviser, holder, turns)
         try:
-            advice = await unless(self._turned(opened.table), thinking)
+            advice = await unless(self.tables.turned(opened.table), thinking)
         except ThinkerFailed as problem:
             raise ApiError(503, "no-advice", str(problem)) from None
         except TooManyQuestions as problem:
@@ -179,18 +178,14 @@ class TableApi:
         if any(seat.kind != "bot" and number not in mine for number, seat in enumerate(opened.table.seats)):
             raise ApiError(422, "refused", "moves are compared only in games against bots", reason=AMONG_PEOPLE)
         try:
-            found = await unless(self._turned(opened.table), self.bots.candidates(opened.table, asked.seat, holder))
+            found = await unless(
+                self.tables.turned(opened.table), self.bots.candidates(opened.table, asked.seat, holder)
+            )
         except ThinkerFailed as problem:
             raise ApiError(503, "no-advice", str(problem)) from None
         except TooManyQuestions as problem:
             raise ApiError(429, "too-many-hints", str(problem), reason=TOO_MANY_HINTS) from None
         return None if found is None else opened.window.candidates(holder, asked.seat, found.candidates or ())
-
-    async def _turned(self, seen: Table) -> None:
-        """Returns when the position is no longer the one that was seen."""
-        with self.tables.broker.listen(seen.id) as listener:
-            while (await self.tables.find(seen.id)).table.turned == seen.turned:
-                await listener.news()
 
     async def past(self, table: str, holder: str | None, seat: int | None, first: int) -> list[PastPosition]:
         """How it stood after `first` decisions and the next ones, as the client's seat saw it."""

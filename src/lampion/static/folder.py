@@ -6,13 +6,17 @@ import html
 import json
 import re
 import shutil
+import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from lampion.core.game import Game
+from lampion.core.registry import games
 from lampion.server.pages import shell
 from lampion.server.shell import Shell
-from lampion.static.answers import answers
+from lampion.static.answers import INDEX, answers
 from lampion.static.python_parts import CannotPack, PythonParts, name_of, python_parts
 
 POLICY = (
@@ -22,6 +26,7 @@ POLICY = (
 FIRST = "folder/begin.js"  # before everything else: from then on the page speaks to a worker
 WORKER = "folder/service-worker.js"
 NOT_NEEDED = {"index.html", "service-worker.js", WORKER, "style/status.css"}
+PACE = "pace.toml"
 MARK = ".lampion-folder"  # in a folder that was made here, and may be made anew
 
 
@@ -58,13 +63,12 @@ def folder_files(page: Shell, python: PythonParts) -> dict[str, bytes]:
     found = {web_at + path: body for path, body in web.items()}
     found |= {python_at + name: body for name, body in python.files.items()}
     document = document_of(page, web_at, python_at)
-    lasting = [path for path in found if not path.endswith("answers/index.json")]
+    worded = re.compile(rf"{re.escape(web_at)}(answers|texts)/")  # in three languages: kept in the one that is read
+    lasting = [path for path in found if worded.match(path) is None or path.endswith(INDEX)]
     edition = name_of({**found, "index.html": document})
     worker = page.bodies()[WORKER].decode()
     worker = worker.replace('"EDITION"', json.dumps(edition)).replace('"POLICY"', json.dumps(POLICY))
-    worker = worker.replace(
-        "const FILES = [];", f"const FILES = {json.dumps([*lasting, web_at + 'answers/index.json'])};"
-    )
+    worker = worker.replace("const FILES = [];", f"const FILES = {json.dumps(lasting)};")
     found["index.html"] = document
     found["service-worker.js"] = worker.encode()
     found["favicon.ico"] = web["favicon.svg"]
@@ -85,11 +89,24 @@ def document_of(page: Shell, web_at: str, python_at: str) -> bytes:
         f'<meta http-equiv="content-security-policy" content="{html.escape(POLICY)}">\n'
         f'<meta name="lampion" content="folder">\n<meta name="python" content="./{python_at}">\n'
     )
+    about += f'<meta name="paces" content="{html.escape(json.dumps(paces()))}">\n'
     text = text.replace('<meta charset="utf-8">\n', f'<meta charset="utf-8">\n{about}')
+    preload += f'<link rel="stylesheet" href="./{web_at}style/folder.css">\n'
     text = text.replace("</head>", f"{preload}</head>").replace(
         '<div id="app">', '<div id="ready"></div>\n<div id="app">'
     )
     return text.encode()
+
+
+def paces() -> dict[str, dict[str, float]]:
+    """How long the levels of each game that says so take in a browser."""
+    found = ((game.name, resource_of(game, PACE)) for game in games().values())
+    return {name: tomllib.loads(file.read_text("utf-8"))["browser"] for name, file in found if file.is_file()}
+
+
+def resource_of(game: Game, name: str) -> Traversable:
+    """A file beside a game's own module."""
+    return files(type(game).__module__.rpartition(".")[0]) / name
 
 
 def licences(python: PythonParts) -> dict[str, bytes]:

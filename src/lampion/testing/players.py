@@ -13,7 +13,7 @@ from lampion.testing.setups import reseeded
 from lampion.testing.worlds import TwoWorlds
 
 NODES = 12  # enough to search at all; every decision of whole games is asked
-ALL_ASKED = 12  # decisions of a seat about which all bots are asked
+ALL_ASKED = 4  # decisions of a seat about which all bots are asked
 IN_A_ROW = 6  # later ones that each bot is asked about until it is another one's turn: enough for a turn
 
 

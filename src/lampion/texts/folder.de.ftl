@@ -12,3 +12,10 @@ page-folder-here = Hier weiterspielen
 page-folder-newer = Eine neue Version von Lampion ist da.
 page-folder-renew = Jetzt laden
 page-folder-only-here = Diese Partien sind nur in diesem Browser gespeichert.
+page-level-slow = { page-level-bot } (hier langsam)
+page-folder-lead = Sofort gegen einen Bot oder gemeinsam an diesem Gerät. Nichts verlässt deinen Browser.
+page-folder-save-all = Alle meine Partien in einer Datei speichern
+page-folder-brought = { $count ->
+    [one] Eine Partie ist dazugekommen.
+   *[other] { $count } Partien sind dazugekommen.
+}

@@ -12,3 +12,10 @@ page-folder-here = Play here instead
 page-folder-newer = A new version of Lampion is ready.
 page-folder-renew = Load it now
 page-folder-only-here = These games are saved in this browser only.
+page-level-slow = { page-level-bot } (slow here)
+page-folder-lead = Against a bot now, or together on this device. Nothing leaves your browser.
+page-folder-save-all = Save all my games to a file
+page-folder-brought = { $count ->
+    [one] One game was added.
+   *[other] { $count } games were added.
+}

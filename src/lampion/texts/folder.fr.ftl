@@ -12,3 +12,10 @@ page-folder-here = Jouer ici
 page-folder-newer = Une nouvelle version de Lampion est prête.
 page-folder-renew = La charger maintenant
 page-folder-only-here = Ces parties ne sont enregistrées que dans ce navigateur.
+page-level-slow = { page-level-bot } (lent ici)
+page-folder-lead = Contre un bot tout de suite, ou ensemble sur cet appareil. Rien ne quitte votre navigateur.
+page-folder-save-all = Enregistrer toutes mes parties dans un fichier
+page-folder-brought = { $count ->
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}

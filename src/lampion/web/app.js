@@ -1,6 +1,6 @@
 // The page: reads the address, loads the words, shows one screen at a time.
 
-import { address, pathOf, room } from "./address.js";
+import { IN_FOLDER, address, pathOf, room } from "./address.js";
 import { early } from "./early.js";
 import { wordsOf } from "./files.js";
 import { bringIcons } from "./icons.js";
@@ -120,6 +120,11 @@ function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const path = link.origin === location.origin ? pathOf(link) : null;
+  if (IN_FOLDER && path?.startsWith("/api/")) {
+    event.preventDefault();
+    import("./folder/saving.js").then(({ saveAnswer }) => saveAnswer(path, link.download)).catch(() => {});
+    return;
+  }
   if (path === null || link.hasAttribute("download") || link.target || path.startsWith("/api/")) return;
   event.preventDefault();
   app.go(path);

@@ -1,5 +1,7 @@
 // The bots that a person may play against: which is chosen, which are offered, and how strong one is, as measured.
 
+import { IN_FOLDER } from "./address.js";
+import { isSlow } from "./folder/pace.js";
 import { html } from "./vendor/lit-html.js";
 
 /** @import { GameFacts } from "./types.js" */
@@ -18,6 +20,9 @@ export function levelOf(facts) {
   const kept = facts ? localStorage.getItem(keptAs(facts.name)) : null;
   return kept && offered.includes(kept) ? kept : (offered[0] ?? "");
 }
+
+/** A level as it is offered: where bots think in the browser, with a word if that takes long. @param {Say} t @param {string} game @param {string} level */
+export const levelName = (t, game, level) => t(IN_FOLDER && isSlow(game, level) ? "page-level-slow" : "page-level-bot", { level });
 
 /** @param {string} game @param {string} level */
 export const keepLevel = (game, level) => localStorage.setItem(keptAs(game), level);

@@ -39,6 +39,13 @@ def fresh_file(file: Path) -> Iterator[Path]:
     """A file for its owner alone, under a temporary name; it gets its own name if nothing goes wrong."""
     if file.exists() and not is_backup(file):
         raise BackupError(f"{file} exists and is no backup of Lampion: choose another name")
+    with fresh_private_file(file) as fresh:
+        yield fresh
+
+
+@contextmanager
+def fresh_private_file(file: Path) -> Iterator[Path]:
+    """The same for a file of any kind."""
     try:
         number, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     except OSError as error:

@@ -136,6 +136,14 @@ class PostgresStore(PostgresHost):
         rows = [StoredRow(*(row[name] for name in StoredRow._fields)) for row in found]
         return read_log(rows, found[0]["reaches"] or 0 if found else 0)
 
+    async def stored_rows(self, table: str) -> list[StoredRow]:
+        found = await self._rows(
+            "SELECT version, at, author, key, event, digest FROM events WHERE table_id = $1 ORDER BY version",
+            table,
+            about=f"table {table}",
+        )
+        return [StoredRow(*(row[name] for name in StoredRow._fields)) for row in found]
+
     async def finished(self, before: int, most: int) -> list[str]:
         found = await self._rows(
             "SELECT id FROM tables WHERE over AND changed < $1"

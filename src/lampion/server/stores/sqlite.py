@@ -126,6 +126,14 @@ class SqliteStore(SqliteHost):
         )
         return read_log([StoredRow(*row[:-1]) for row in found], found[0][-1] or 0 if found else 0)
 
+    async def stored_rows(self, table: str) -> list[StoredRow]:
+        found = await self._rows(
+            "SELECT version, at, author, key, event, digest FROM events WHERE table_id = ? ORDER BY version",
+            (table,),
+            f"table {table}",
+        )
+        return [StoredRow(*row) for row in found]
+
     async def finished(self, before: int, most: int) -> list[str]:
         found = await self._rows(
             "SELECT id FROM tables WHERE over = 1 AND changed < ? AND id NOT IN (SELECT table_id FROM archive)"

@@ -30,5 +30,7 @@ async function begin(at) {
 
 /** @param {{number?: number, question?: string}} asked */
 function think({ number, question }) {
-  worker.postMessage({ number, answer: python.think(question) });
+  const began = performance.now();
+  const answer = python.think(question);
+  worker.postMessage({ number, answer, seconds: (performance.now() - began) / 1000 });
 }

@@ -2,6 +2,7 @@
 
 import { BASE } from "../address.js";
 import { textOf } from "../files.js";
+import { thought } from "./pace.js";
 
 /** @import { Answer, Line, Transport } from "../transport.js" */
 /** @typedef {{progress: (done: number, all: number) => void, ready: () => void, failed: (name: string, message: string) => void}} Told */
@@ -124,7 +125,8 @@ export class WorkerTransport {
     else if (message.do === "ended") {
       this.#lines.get(message.line)?.ended(message.code);
       this.#lines.delete(message.line);
-    } else if (message.do === "progress") told.progress(message.done, message.all);
+    } else if (message.do === "thought") thought(message.game, message.level, message.seconds);
+    else if (message.do === "progress") told.progress(message.done, message.all);
     else if (message.do === "failed") told.failed(message.name, message.message);
     else if (message.do === "ready") {
       this.#ready = true;

@@ -53,7 +53,7 @@ export class ReadyLine {
 
   ready() {
     this.#say(null);
-    setTimeout(keepTheRest, LATER);
+    setTimeout(() => keepTheRest().catch(() => {}), LATER);
   }
 
   /** @param {string} name @param {string} message */

@@ -23,7 +23,7 @@
   worker.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
   worker.addEventListener("message", (/** @type {Lasting & MessageEvent} */ event) => {
     if (event.data === "take over") worker.skipWaiting();
-    if (event.data === "bring the rest") event.waitUntil(caches.open(NAME).then(bringAll));
+    if (event.data.keep) event.waitUntil(caches.open(NAME).then((cache) => bringAll(cache, event.data.keep)));
   });
   worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
     const { request } = event;
@@ -47,10 +47,10 @@
     for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
   }
 
-  /** @param {Cache} cache */
-  async function bringAll(cache) {
+  /** @param {Cache} cache @param {string[]} [more] addresses of what else somebody may want, such as rules in their language */
+  async function bringAll(cache, more = []) {
     const here = new Set((await cache.keys()).map(({ url }) => url));
-    for (const file of FILES) {
+    for (const file of [...FILES, ...more]) {
       const { href } = new URL(file, `${worker.location.origin}${DOCUMENT}`);
       if (here.has(href)) continue;
       const kept = await caches.match(href); // an older edition may have the same one

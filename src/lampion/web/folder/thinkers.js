@@ -5,12 +5,13 @@ const STOPPED = JSON.stringify({ action: null, problem: "stopped" });
 
 export class Thinkers {
   /** @type {Worker | null} */ #worker = null;
-  /** @type {Map<number, (answer: string) => void>} */ #waiting = new Map();
+  /** @type {Map<number, {settle: (answer: string) => void, level: string, game: string}>} */ #waiting = new Map();
   #asked = 0;
 
-  /** @param {string} python where its files lie */
-  constructor(python) {
+  /** @param {string} python where its files lie @param {(game: string, level: string, seconds: number) => void} thought is told how long each took */
+  constructor(python, thought) {
     this.python = python;
+    this.thought = thought;
   }
 
   /** Let it be there before it is needed. */
@@ -28,7 +29,8 @@ export class Thinkers {
     this.begin();
     const number = ++this.#asked;
     return new Promise((settle) => {
-      this.#waiting.set(number, settle);
+      const { game, level, analysis } = JSON.parse(question);
+      this.#waiting.set(number, { settle, game, level: analysis ? "" : level }); // an analysis says nothing of a bot's pace
       this.#worker?.postMessage({ number, question });
     });
   };
@@ -39,10 +41,12 @@ export class Thinkers {
     this.begin();
   };
 
-  /** @param {{number?: number, answer?: string}} told */
-  #heard({ number, answer }) {
+  /** @param {{number?: number, answer?: string, seconds?: number}} told */
+  #heard({ number, answer, seconds }) {
     if (number === undefined || answer === undefined) return;
-    this.#waiting.get(number)?.(answer);
+    const asked = this.#waiting.get(number);
+    asked?.settle(answer);
+    if (asked?.level && seconds !== undefined) this.thought(asked.game, asked.level, seconds);
     this.#waiting.delete(number);
   }
 
@@ -55,7 +59,7 @@ export class Thinkers {
   #end(answer) {
     this.#worker?.terminate();
     this.#worker = null;
-    for (const settle of this.#waiting.values()) settle(answer);
+    for (const { settle } of this.#waiting.values()) settle(answer);
     this.#waiting.clear();
   }
 }

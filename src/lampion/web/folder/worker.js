@@ -35,7 +35,7 @@ async function start({ python, shelf, pause, adviser }) {
       worker.postMessage({ do: "progress", done, all });
     });
     const kept = await opening;
-    thinkers = new Thinkers(python);
+    thinkers = new Thinkers(python, (game, level, seconds) => worker.postMessage({ do: "thought", game, level, seconds }));
     const begun = started.pyimport("lampion.browser.entry").begin(
       {
         write: (/** @type {string} */ changes) => write(kept, changes),

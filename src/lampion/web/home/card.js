@@ -2,7 +2,7 @@
 
 import { address } from "../address.js";
 import { icon } from "../icons.js";
-import { offeredLevels, strengthOf } from "../levels.js";
+import { levelName, offeredLevels, strengthOf } from "../levels.js";
 import { keptName } from "../names.js";
 import { guard } from "../vendor/directives/guard.js";
 import { html } from "../vendor/lit-html.js";
@@ -47,7 +47,7 @@ function ways(home, game) {
   const sizes = home.facts(game)?.seats ?? [];
   return html`${optionSwitches(home, game)}<div class="go"><button class="btn primary" @click=${() => home.start(game, [me, bot(0)])}>${icon("play")}${t("page-play-now")}</button>
       <span class="level"><select aria-label=${t("page-opponent")} @change=${(/** @type {Event} */ event) => home.chooseLevel(game, /** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${offeredLevels(home.facts(game)).map((name) => html`<option value=${name} ?selected=${name === level}>${t("page-level-bot", { level: name })}</option>`)}</select>${icon("down")}</span></div>
+        ${offeredLevels(home.facts(game)).map((name) => html`<option value=${name} ?selected=${name === level}>${levelName(t, game, name)}</option>`)}</select>${icon("down")}</span></div>
     ${strengthOf(t, home.facts(game), level)}
     <ul class="ways">
       ${sizes.includes(1) ? html`<li><button @click=${() => home.start(game, [me])}>${icon("tiles")}${t("page-solo")}</button></li>` : null}

@@ -1,7 +1,7 @@
 // The small panel for playing together on this device: how many, their names, or a bot.
 
 import { icon } from "../icons.js";
-import { offeredLevels } from "../levels.js";
+import { levelName, offeredLevels } from "../levels.js";
 import { typedName } from "../names.js";
 import { html } from "../vendor/lit-html.js";
 import { botName } from "./card.js";
@@ -39,7 +39,7 @@ export function devicePanel(home, game) {
     ${Array.from({ length: count }, (_, index) => html`<div class="chair">
       <label><span class="visually-hidden">${t("page-name-of", { number: index + 1 })}</span><input name="name" maxlength="160" @input=${typedName} autocomplete="off" placeholder=${t("page-default-name", { number: index + 1 })} value=${kept[index] ?? ""}></label>
       <label><span class="visually-hidden">${t("page-kind-of", { number: index + 1 })}</span><select name="kind"><option value="">${t("page-person")}</option>
-        ${offeredLevels(home.facts(game)).map((level) => html`<option value=${level}>${t("page-level-bot", { level })}</option>`)}</select></label></div>`)}
+        ${offeredLevels(home.facts(game)).map((level) => html`<option value=${level}>${levelName(t, game, level)}</option>`)}</select></label></div>`)}
     <button class="btn ink">${icon("play")}${t("page-start")}</button></form>`;
 }
 

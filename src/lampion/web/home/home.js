@@ -41,7 +41,7 @@ export class HomeScreen {
     this.app = app;
     this.redraw();
     this.#load();
-    this.#timer = setInterval(() => document.visibilityState === "visible" && this.#refresh(), REFRESH);
+    this.#timer = setInterval(() => document.visibilityState === "visible" && this.refresh(), REFRESH);
   }
 
   close() {
@@ -71,7 +71,7 @@ export class HomeScreen {
     this.redraw();
   }
 
-  async #refresh() {
+  async refresh() {
     try {
       this.tables = await myTables();
       if (!this.loaded) return void this.#load();
@@ -133,12 +133,12 @@ export class HomeScreen {
       html`<header class="top home-top"><a class="brand" href=${address("/")} aria-label=${t("page-brand")}>${lantern()}<b>Lampion</b></a>
         <nav aria-label=${t("page-settings")}>${languageSwitch(app)}${themeSwitch(app)}${settingsButton(app)}</nav></header>
         <main class="home ${this.dropping ? "dropping" : ""}" @dragover=${drop.over} @dragleave=${drop.leave} @drop=${drop.drop}>
-        ${this.dropping ? html`<p class="drop-here">${t("page-drop-record")}</p>` : null}<h1>${t("page-welcome", { count: doors.length })}</h1><p class="lead">${t("page-lead")}</p>
+        ${this.dropping ? html`<p class="drop-here">${t("page-drop-record")}</p>` : null}<h1>${t("page-welcome", { count: doors.length })}</h1><p class="lead">${t(IN_FOLDER ? "page-folder-lead" : "page-lead")}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : null}
         <section class="games" aria-label=${t("page-games")}>${doors.map(({ name }) => gameCard(this, name))}</section>
         ${running(this)}${learning(app)}${finished(this)}
-        <p class="to-lobby">${IN_FOLDER ? t("page-folder-only-here") : html`<a class="btn" href=${address("/lobby")}>${icon("friend")}${t("page-lobby-door")}</a>`}</p><p class="to-record">${recordDoor(this)}</p>
-        <footer class="foot">${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
+        ${IN_FOLDER ? null : html`<p class="to-lobby"><a class="btn" href=${address("/lobby")}>${icon("friend")}${t("page-lobby-door")}</a></p>`}<p class="to-record">${recordDoor(this)}</p>
+        <footer class="foot">${IN_FOLDER ? html`<p>${t("page-folder-only-here")}</p>` : null}${reconstructed(app.words)}<p>${t("page-owners")}</p></footer></main>`,
       app.root,
     );
   }

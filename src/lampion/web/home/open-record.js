@@ -1,11 +1,15 @@
 // A saved game opens from its file: chosen with a button, or dropped anywhere on home.
 
+import { IN_FOLDER } from "../address.js";
 import { openRecord } from "../api.js";
 import { icon } from "../icons.js";
 import { problemOf } from "../problems.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { HomeScreen } from "./home.js" */
+
+/** How a file begins that holds all tables of a device or a server. */
+const ALL_TABLES = '{"lampion-tables":';
 
 /** @param {HomeScreen} home */
 export function recordDoor(home) {
@@ -14,8 +18,10 @@ export function recordDoor(home) {
     open(home, input.files?.[0]);
     input.value = ""; // the same file can be chosen again
   };
+  const save = () => import("../folder/everything.js").then(({ saveEverything }) => saveEverything(home));
   return html`<label class="btn open-record">${icon("open")}${home.t("page-open-record")}
-    <input type="file" class="visually-hidden" accept=".json,application/json" @change=${chosen}></label>`;
+    <input type="file" class="visually-hidden" accept=".json,.jsonl,application/json" @change=${chosen}></label>
+    ${IN_FOLDER && home.tables.length ? html`<button class="btn" @click=${save}>${icon("save")}${home.t("page-folder-save-all")}</button>` : null}`;
 }
 
 /** What home does while a file is carried over it. @param {HomeScreen} home */
@@ -48,7 +54,12 @@ function change(home, on) {
 async function open(home, file) {
   if (!file) return;
   try {
-    const { table } = await openRecord(await file.text());
+    const text = await file.text();
+    if (IN_FOLDER && text.startsWith(ALL_TABLES)) {
+      await (await import("../folder/everything.js")).bringEverything(home, text);
+      return;
+    }
+    const { table } = await openRecord(text);
     home.app.go(`/table/${table}`);
   } catch (error) {
     home.problem = problemOf(error, home.app.words);

@@ -13,7 +13,7 @@ import { html, render } from "../vendor/lit-html.js";
 import { beginning } from "./beginning.js";
 import { chairs, clockChoice, pick } from "./fields.js";
 import { beginningOf, chairsOf, momentFrom, seatedAt } from "./moment.js";
-import { clockPlan, keepClock, keptClock, keptListed, rememberListed, seatsOf } from "./plan.js";
+import { ANYBODY, clockPlan, keepClock, keptClock, keptListed, rememberListed, seatsOf } from "./plan.js";
 
 /** @import { GameRecord } from "../api.js" */
 /** @import { App } from "../app.js" */
@@ -85,14 +85,14 @@ export class CreateScreen {
 
   /** The chairs beside mine: whoever was chosen, else free ones. @returns {Chair[]} */
   get others() {
-    return Array.from({ length: this.count - 1 }, (_, index) => this.chosen[index] ?? { who: "open", name: "" });
+    return Array.from({ length: this.count - 1 }, (_, index) => this.chosen[index] ?? { who: ANYBODY, name: "" });
   }
 
   /** What was chosen must be possible in this game. */
   #fit() {
     if (!this.sizes.includes(this.count)) this.count = this.sizes[0] ?? 2;
     const bots = this.facts(this.game)?.bots ?? [];
-    this.chosen = this.chosen.map((chair) => (["open", "here", ...bots].includes(chair.who) ? chair : { ...chair, who: "open" }));
+    this.chosen = this.chosen.map((chair) => ([ANYBODY, "here", ...bots].includes(chair.who) ? chair : { ...chair, who: ANYBODY }));
   }
 
   /** @param {string} game */

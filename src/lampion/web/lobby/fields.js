@@ -1,6 +1,7 @@
 // The fields of the form for a new table.
 
-import { offeredLevels, strengthOf } from "../levels.js";
+import { IN_FOLDER } from "../address.js";
+import { levelName, offeredLevels, strengthOf } from "../levels.js";
 import { typedName } from "../names.js";
 import { html } from "../vendor/lit-html.js";
 import { BANKS, DAYS, INCREMENTS } from "./plan.js";
@@ -34,7 +35,7 @@ function row(screen, { who, name }, index) {
   const facts = screen.facts(game);
   const offered = offeredLevels(facts);
   const bots = facts?.bots.includes(who) && !offered.includes(who) ? [...offered, who] : offered; // it sat there before
-  const choices = [{ value: "open", text: t("page-chair-open") }, { value: "here", text: t("page-chair-here") }, ...bots.map((level) => ({ value: level, text: t("page-level-bot", { level }) }))];
+  const choices = [...(IN_FOLDER ? [] : [{ value: "open", text: t("page-chair-open") }]), { value: "here", text: t("page-chair-here") }, ...bots.map((level) => ({ value: level, text: levelName(t, game, level) }))];
   const type = (/** @type {Event} */ event) => screen.seat(index, { name: typedName(event) });
   return html`<div class="field-row"><span class="cap">${t("page-default-name", { number })}</span><div class="beside">${select(t("page-kind-of", { number }), choices, who, (chosen) => screen.seat(index, { who: chosen }))}
     ${who === "here" ? html`<input maxlength="160" autocomplete="off" aria-label=${t("page-name-of", { number })} placeholder=${t("page-default-name", { number })} .value=${name} @input=${type}>` : null}${strengthOf(t, facts, who)}</div></div>`;

@@ -1,5 +1,7 @@
 // What a new table is to be: kept between visits as far as a person would want it again.
 
+import { IN_FOLDER } from "../address.js";
+
 /** @import { NewClock, NewSeat } from "../types.js" */
 
 const LISTED = "lampion-listed";
@@ -13,6 +15,9 @@ export const DAYS = [1, 2, 3, 5, 7, 14];
 /** @typedef {{kind: "none" | "bank" | "days", minutes: number, seconds: number, days: number}} ClockWish */
 
 /** Who is to sit on a seat: "open", "here" for somebody at this device, or a bot's level. @typedef {{who: string, name: string}} Chair */
+
+/** Who sits on a chair that nobody was chosen for: whoever comes by the link, where others can come. */
+export const ANYBODY = IN_FOLDER ? "here" : "open";
 
 /** @param {boolean} on */
 export const rememberListed = (on) => localStorage.setItem(LISTED, on ? "on" : "off");

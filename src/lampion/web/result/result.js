@@ -1,6 +1,6 @@
 // The end of a game: who won and why, how it went, what next.
 
-import { address } from "../address.js";
+import { IN_FOLDER, address } from "../address.js";
 import { recordAddress } from "../api.js";
 import { icon, drawing } from "../icons.js";
 import { html } from "../vendor/lit-html.js";
@@ -27,7 +27,7 @@ export function resultPage(table) {
       ${rematchIsOurs(envelope) ? html`<button class="btn primary" @click=${table.rematch}>${icon("again")}${t(envelope.rematch ? "page-rematch-go" : "page-rematch")}</button>` : null}
       <a class="btn" href=${address(`/analysis/${envelope.table}`)}>${icon("watch")}${t("page-analyse")}</a>
       <button class="btn" @click=${() => table.replay()}>${icon("replay")}${t("page-replay")}</button>
-      <button class="btn" @click=${() => table.people.open("share")}>${icon("share")}${t("page-share")}</button>
+      ${IN_FOLDER ? null : html`<button class="btn" @click=${() => table.people.open("share")}>${icon("share")}${t("page-share")}</button>`}
       <a class="btn" href=${address("/")}>${icon("home")}${t("page-home-short")}</a></div></main>`;
 }
 

@@ -1,6 +1,6 @@
 // The menu of a table: a few things to look at; what concerns the others, and one's seat, are one press further.
 
-import { address } from "../address.js";
+import { IN_FOLDER, address } from "../address.js";
 import { icon } from "../icons.js";
 import { canNotify } from "../secure.js";
 import { openSettings } from "../settings-sheet.js";
@@ -78,7 +78,7 @@ function together(table) {
     plays && !envelope.paused && item("undo", t("page-ask-take-back"), () => order({ do: "ask", what: "take-back", question: envelope.version })),
     plays && !envelope.paused && item("pause", t("page-ask-pause"), () => order({ do: "ask", what: "pause", question: envelope.version })),
     plays && envelope.paused && item("play", t("page-resume"), () => order({ do: "resume" })),
-    envelope.started !== false && item("share", t("page-share-table"), () => people.open("share")),
+    !IN_FOLDER && envelope.started !== false && item("share", t("page-share-table"), () => people.open("share")),
     envelope.over && item("again", t(envelope.rematch ? "page-rematch-go" : "page-rematch"), () => table.rematch()),
   ];
 }
@@ -91,7 +91,7 @@ function seat(table) {
   const begun = envelope.started !== false;
   return [
     ...(begun ? standingAnswers(table) : []),
-    !envelope.frozen && item("device", t("page-move-seat"), () => offerSeat(table)),
+    !IN_FOLDER && !envelope.frozen && item("device", t("page-move-seat"), () => offerSeat(table)),
     begun && !resigned && item("flag", t("page-resign"), () => people.open("resign")),
     !away && item("leave", t(begun ? "page-leave" : "page-leave-seat"), () => people.open("leave")),
   ];
