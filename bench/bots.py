@@ -1,7 +1,7 @@
 """How strong the bots are, and how fast `expert` thinks: the figures of docs/bots.md.
 
 python bench/bots.py FOLDER [--games axio pagoda panda] [--only greedy levels ranks seats told second speed]
-                            [--pairs N] [--workers N] [--summary]
+                            [--levels LEVEL ...] [--pairs N] [--workers N] [--summary]
 
 A claim about a rate is played until a sequential test is sure of it (each of its answers is wrong in at most one of 20
 runs), or for N pairs, a pair being a deal that is played on all seats. Every finished game is a line of
@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -77,8 +77,8 @@ class Question:
         return f"{self.game}, {self.seats} seats: {self.one.level} against {against}{time}"
 
 
-def questions(name: str, pairs: int) -> Iterator[Question]:
-    """Everything that is claimed about the bots of a game."""
+def questions(name: str, pairs: int, named: Sequence[str] = ()) -> Iterator[Question]:
+    """Everything that is claimed about the bots of a game; of the ladder only the named levels, if any are."""
     played = game(name)
     expert, greedy = Player("expert"), Player("greedy")
     yield Question("greedy", name, expert, greedy, pairs, 0.9)
@@ -86,7 +86,7 @@ def questions(name: str, pairs: int) -> Iterator[Question]:
     for seats in played.seats:
         if seats > 2:
             yield Question("first", name, expert, Player("expert@1"), max(1, pairs // seats), 1 / seats, seats=seats)
-    ladder = [level for level in levels(played) if level not in YARDSTICKS]
+    ladder = [level for level in levels(played) if level not in YARDSTICKS and (not named or level in named)]
     for weak, strong in pairwise(ladder):
         yield Question("levels", name, Player(strong), Player(weak), pairs, 0.6, 0.85)
     for weak, strong in combinations(ladder, 2):  # a level beats all below it: there are no cycles
@@ -183,12 +183,15 @@ def main() -> None:
     asked.add_argument("folder", type=Path)
     asked.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     asked.add_argument("--only", nargs="+", default=KINDS, choices=KINDS)
+    asked.add_argument("--levels", nargs="+", default=(), help="compare only these neighbours")
     asked.add_argument("--pairs", type=int, default=400)
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--summary", action="store_true")
     wanted = asked.parse_args()
     notes = Notes(wanted.folder)
-    chosen = [one for name in wanted.games for one in questions(name, wanted.pairs) if one.kind in wanted.only]
+    chosen = [
+        one for name in wanted.games for one in questions(name, wanted.pairs, wanted.levels) if one.kind in wanted.only
+    ]
     if not wanted.summary:
         with Progress(console=Console(stderr=True)) as progress:
             for question in chosen:

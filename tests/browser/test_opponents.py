@@ -11,6 +11,7 @@ from support.running_server import RunningServer
 from support.visitor import Visitor
 
 GAMES = ("axio", "pagoda", "panda")
+LEVELS = 5  # beginner to champion
 SENTENCES = {
     "en": r"Good for a first game\. Wins about \d+ of \d+ games against “casual”\.",
     "de": r"Gut für die erste Partie\. Gewinnt etwa \d+ von \d+ Partien gegen „mittel“\.",
@@ -35,7 +36,7 @@ def test_a_newcomer_meets_a_beginner_and_is_told_how_strong_it_is(
         door = visitor.page.locator(f".game.{game}")
         expect(door.locator(".level select")).to_have_value("beginner")
         expect(door.locator(".strength")).to_have_text(re.compile(SENTENCES[language]))
-        assert door.locator(".level option").count() == 4, "the yardsticks of the arena are not offered"
+        assert door.locator(".level option").count() == LEVELS, "the yardsticks of the arena are not offered"
     assert visitor.complaints == []
     visitor.context.close()
 
@@ -58,7 +59,7 @@ def test_a_new_table_offers_the_same_opponents(browser: Browser, server: Running
     visitor = Visitor(browser, server)
     visitor.page.goto(f"{server.address}/new/axio")
     chair = visitor.page.get_by_label("Who is player 2")
-    expect(chair.locator("option")).to_have_count(2 + 4)
+    expect(chair.locator("option")).to_have_count(2 + LEVELS)
     chair.select_option("expert")
     expect(visitor.page.locator(".create .strength")).to_have_text("Wins about 7 of 10 games against “strong”.")
     visitor.context.close()

@@ -22,6 +22,7 @@ from lampion.core.message import Reason
 from lampion.core.record import Record, encode
 from lampion.core.registry import game as game_called
 from lampion.service.errors import ApiError
+from lampion.service.racing import ended
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
 from lampion.service.thinking import Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers, TooManyQuestions
@@ -84,10 +85,7 @@ class Analysing:
 
     async def close(self) -> None:
         """Judge no more."""
-        tasks = [one.task for one in self._underway.values() if one.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended([one.task for one in self._underway.values() if one.task is not None])
 
     def _at_work(self) -> list[Underway]:
         return [one for one in self._underway.values() if one.task is not None and not one.task.done()]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from lampion.service.client import CLIENT
 from lampion.service.errors import ApiError
-from lampion.service.racing import unless
+from lampion.service.racing import ended, unless
 from lampion.service.store import StoreError
 from lampion.service.table_service import TableService
 from lampion.service.thinking import Answer, Asker, GivenEdition, Purpose, Question, ThinkerFailed, Thinkers
@@ -52,10 +52,7 @@ class BotTurns:
 
     async def close(self) -> None:
         """Leave the turns to the next process."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(self._at_work.values())
 
     def at_work(self) -> int:
         """At how many tables bots think now."""
