@@ -236,6 +236,7 @@ def test_a_second_tab_says_where_the_games_are_and_can_take_them_over(browser: B
     visitor.context.close()
 
 
+@pytest.mark.soak
 @ENDS
 def test_a_new_edition_is_offered_and_one_press_loads_it_even_without_a_network(
     browser: Browser, folder: Path, tmp_path: Path
