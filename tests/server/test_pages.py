@@ -87,9 +87,18 @@ def test_a_new_edition_is_never_kept_under_the_name_of_the_last_one(machine: Mac
     assert "immutable" in http.get(f"/web/~{new}/app.js").headers["cache-control"]
 
 
-def test_words_are_files_of_the_page_too(ada: Client) -> None:
+def test_words_are_files_of_the_page_too_as_far_as_it_uses_them(ada: Client) -> None:
     for language in LANGUAGES:
-        assert ada.http.get(f"/web/texts/{language}.ftl").text == ada.http.get(f"{API}/texts/{language}").text
+        for_page = ada.http.get(f"/web/texts/{language}.ftl").text
+        for_programs = ada.http.get(f"{API}/texts/{language}").text
+        kept = [line for line in for_programs.splitlines() if not line.startswith("#")]
+        assert set(for_page.splitlines()) < set(kept)
+        assert "\naxio-title =" in for_page and "\nterminal-example =" not in for_page
+
+
+def test_only_documents_are_told_what_they_may_not_use(ada: Client) -> None:
+    assert "camera=()" in ada.http.get("/").headers["permissions-policy"]
+    assert "permissions-policy" not in ada.http.get("/web/app.js").headers
 
 
 def test_text_is_sent_compressed_to_those_who_can_read_it(ada: Client) -> None:

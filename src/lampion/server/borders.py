@@ -21,9 +21,9 @@ HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 TRUSTED_HEADERS = {**HEADERS, "cross-origin-opener-policy": "same-origin"}
+OF_DOCUMENTS = {"permissions-policy": "camera=(), microphone=(), geolocation=()"}  # browsers ask no other answer
 
 
 class Borders:
@@ -135,7 +135,8 @@ def with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in wanted.items():
+            is_document = headers.get("content-type", "").startswith("text/html")
+            for name, value in {**wanted, **(OF_DOCUMENTS if is_document else {})}.items():
                 headers.setdefault(name, value)
         await send(message)
 

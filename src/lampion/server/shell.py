@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 from posixpath import normpath
 
 from lampion.server import game_files
-from lampion.texts.catalogues import LANGUAGES, lesson_source, source
+from lampion.texts.catalogues import LANGUAGES, lesson_source, page_source
 
 WORTH_PACKING = 600  # bytes; below, gzip's own header is most of it
 PACKED_ALREADY = ("image/png", "font/woff2")
@@ -158,7 +158,7 @@ class Shell:
             sheets = (files[f"style/{name}.css"].body for name in re.findall(STYLE, run[0]))
             files[sheet_of(run)] = shell_file(sheet_of(run), b"".join(sheets))
         for language in LANGUAGES:
-            files[f"texts/{language}.ftl"] = shell_file(f"{language}.ftl", source(language).encode())
+            files[f"texts/{language}.ftl"] = shell_file(f"{language}.ftl", page_source(language).encode())
             files[f"texts/lessons.{language}.ftl"] = shell_file(f"{language}.ftl", lesson_source(language).encode())
         content = "".join(f"{name} {file.tag}\n" for name, file in files.items())
         self._version = sha256(content.encode()).hexdigest()[:16]

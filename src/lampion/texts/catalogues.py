@@ -16,6 +16,8 @@ LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
 EDITION_WORDS = "edition."  # how the names of catalogues begin that word the values of editions
 LESSON_WORDS = "lessons."  # and of those that only somebody reads who takes lessons
+NOT_OF_THE_PAGE = ("terminal.", "terms.")
+COMMENT = re.compile(r"^#.*\n", re.MULTILINE)  # for those who translate
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # what follows in an entry is indented, or a brace
 
 
@@ -46,12 +48,23 @@ def files_in(folder: Traversable, language: str) -> list[Traversable]:
 
 @cache
 def source(language: str) -> str:
-    """The catalogues of a language as one Fluent text, for the page; in English where a game has no other words.
+    """The catalogues of a language as one Fluent text, for programs; in English where a game has no other words.
 
-    What the values of editions are called is worded here: the page is given it in words. The words of lessons come
+    What the values of editions are called is worded here: others are given it in words. The words of lessons come
     with the lessons.
     """
-    return "\n".join(texts(language, lambda file: not file.name.startswith((EDITION_WORDS, LESSON_WORDS))))
+    return without(language, (EDITION_WORDS, LESSON_WORDS))
+
+
+@cache
+def page_source(language: str) -> str:
+    """The same for the page, which is told nothing of the terminal, of the parts of a judgement or for translators."""
+    return COMMENT.sub("", without(language, (EDITION_WORDS, LESSON_WORDS, *NOT_OF_THE_PAGE)))
+
+
+def without(language: str, kinds: tuple[str, ...]) -> str:
+    """The catalogues but for those whose names begin so."""
+    return "\n".join(texts(language, lambda file: not file.name.startswith(kinds)))
 
 
 @cache
