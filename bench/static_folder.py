@@ -98,7 +98,8 @@ def visits(browser: Browser, folder: Path) -> dict[str, Any]:
         host = FileServer(folder.parent, f"/{folder.name}/", port=port)
         port = host.port  # the browser keeps what it has by the host's address
         page, drawn, ready = first_move(context, host.address)
-        page.wait_for_timeout(12_000)  # whatever is kept for later has come
+        all_kept = page.locator("#ready[data-kept]")  # whatever is for another day has come, too
+        all_kept.wait_for(state="attached", timeout=START)
         asked = {path.split("?")[0] for path in host.asked}
         files = [folder.parent / path.lstrip("/") for path in asked]
         there = [path / "index.html" if path.is_dir() else path for path in files]

@@ -124,11 +124,9 @@ def conversation(ask: Ask, game: str) -> list[Any]:
             told.append(ask(f"{at}/why", {"seat": seat, "code": max(offered) + 1}))
             command = {"do": "move", "code": code}
         sent = {"key": f"k{number}", "version": version, "seat": seat, "command": command}
-        told += [
-            ask(f"{at}/commands", sent),
-            ask(f"{at}/commands", sent),
-            ask(f"{at}/commands", {**sent, "key": "late"}),
-        ]
+        told += [ask(f"{at}/commands", sent), ask(f"{at}/commands", sent)]
+        status, late = ask(f"{at}/commands", {**sent, "key": "late"})
+        told += [status, late["error"]]  # its version says whether the bot has decided meanwhile
     told += [ask(f"{at}/commands", "nonsense"), ask(f"{at}/commands", {"key": 1}), ask(f"{at}?seat=99", None)]
     told += [ask(f"{at}/past?first=0&seat=0", None), ask(f"{at}/record", None), ask("/tables/none", None)]
     return told

@@ -1,19 +1,20 @@
 """Lampion as a folder on a plain file server: whole games in a real browser, and no server anywhere."""
 
-import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from lampion.static.folder import make_folder
+from lampion.static.folder import MARK, make_folder
 from support.axio_page import Player
 from support.file_server import FileServer
 from support.machine import CHROMIUM_FLAGS
 from support.pagoda_page import Builder
 from support.panda_traveller import Traveller
-from support.visitor import DESKTOP, Host, Visitor
+from support.processes import kill, processes_with
+from support.visitor import CHOOSE_PACE, DESKTOP, Host, Visitor
 
 BELOW = "/some/where/"
 VIOLATIONS = """addEventListener('securitypolicyviolation', (event) =>
@@ -21,12 +22,10 @@ VIOLATIONS = """addEventListener('securitypolicyviolation', (event) =>
 MOST_TILES = 36
 MOST_DECISIONS = 600
 PLAYED_IN_EARNEST = 45  # then we pass, so that the bot ends the game
-KEPT = """async (least) => {
-    const all = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()));
-    const found = await Promise.all(all);
-    return found.flat().filter(({url}) => /boards\\/panda/.test(url)).length >= least;
-}"""
-START = 180_000  # milliseconds, on a machine that is busy otherwise
+START = 90_000  # milliseconds, on a machine that is busy otherwise
+ENDS = pytest.mark.timeout(280, func_only=True)  # also where long tests may take longer
+MOST_AT_FIRST, MOST_LATER = 15_500_000, 50_000  # bytes
+LEAD, NEW_LEAD = "Nothing leaves your browser.", "All of it is new."
 
 
 @pytest.fixture(scope="session")
@@ -132,36 +131,98 @@ def test_a_whole_game_of_way_of_the_panda_is_played(browser: Browser, host: File
     traveller.context.close()
 
 
-@pytest.mark.soak
-def test_without_a_network_a_game_goes_on_also_after_a_restart_of_the_browser(
-    playwright_process: Playwright, chromium_path: Path, folder: Path, tmp_path: Path
-) -> None:
-    host = FileServer(folder, BELOW)
+class Returning(AlonePlayer):
+    """One who plays AXIO in a browser that keeps what it has when it ends."""
 
-    def start() -> Page:
-        context = playwright_process.chromium.launch_persistent_context(
-            tmp_path / "profile", executable_path=chromium_path, args=list(CHROMIUM_FLAGS), viewport=DESKTOP
+    def __init__(self, playwright: Playwright, chromium: Path, profile: Path, host: Host) -> None:
+        self.address, self.phone = host.address, False
+        self.complaints, self.asked = [], []
+        self._playwright, self._chromium, self._profile = playwright, chromium, profile
+        self.start()
+
+    def start(self) -> None:
+        self.context = self._playwright.chromium.launch_persistent_context(
+            self._profile, executable_path=self._chromium, args=list(CHROMIUM_FLAGS), viewport=DESKTOP, locale="en"
         )
-        return context.pages[0]
+        self.context.add_init_script(CHOOSE_PACE.replace("PACE", "off"))
+        self.page = self.context.pages[0]
 
-    page = start()
-    page.goto(host.address)
-    page.locator(".axio .go .btn.primary").click()
-    expect(page.locator(".prompt.mine")).to_be_visible(timeout=START)
-    here = page.url
-    page.wait_for_function(KEPT, arg=10, timeout=START)  # the rest is kept once all is quiet
+    def log(self) -> str:
+        """What the log says, newest first."""
+        return self.page.locator(".log ol").inner_text()
+
+    def start_again(self, at: str) -> None:
+        """As somebody does who comes back another day."""
+        self.context.close()
+        self.start()
+        self.page.goto(at)
+
+    def start_after_a_crash(self, at: str) -> None:
+        """The browser and all its processes end this instant, and are asked for nothing."""
+        running = processes_with(f"--user-data-dir={self._profile}")
+        assert running
+        kill(running)
+        self.start()
+        self.page.goto(at)
+
+
+@pytest.mark.soak
+@ENDS
+def test_without_a_network_a_game_goes_on_also_after_a_restart_of_the_browser(
+    playwright_process: Playwright, chromium_path: Path, host: FileServer, tmp_path: Path
+) -> None:
+    visitor = Returning(playwright_process, chromium_path, tmp_path / "profile", host)
+    visitor.play_now("axio")
+    everything_is_kept(visitor.page)
     host.stop()
-    place_a_tile(page)
-    page.reload()
-    expect(page.locator(".log h2 .end")).to_have_text(re.compile("^[12] "), timeout=START)
-    page.context.close()
-    page = start()
-    page.goto(here)
-    expect(page.locator(".prompt.mine")).to_be_visible(timeout=START)
-    place_a_tile(page)
-    page.context.close()
+    visitor.follow_a_hint()
+    placed = visitor.tiles()
+    visitor.page.reload()
+    visitor.my_turn()
+    assert visitor.tiles() == placed
+    visitor.start_again(visitor.page.url)
+    visitor.my_turn()
+    assert visitor.tiles() == placed
+    visitor.follow_a_hint()
+    assert visitor.tiles() > placed
+    visitor.context.close()
 
 
+@pytest.mark.soak
+@ENDS
+def test_killing_the_browser_loses_no_move_that_was_shown(
+    playwright_process: Playwright, chromium_path: Path, host: FileServer, tmp_path: Path
+) -> None:
+    visitor = Returning(playwright_process, chromium_path, tmp_path / "profile", host)
+    visitor.play_now("axio")
+    place_a_tile(visitor.page)
+    shown = visitor.log()
+    visitor.start_after_a_crash(visitor.page.url)  # while the bot thinks
+    visitor.my_turn()
+    assert visitor.log().endswith(shown)
+    assert len(visitor.log()) > len(shown), "the bot has thought anew"
+    shown = visitor.log()
+    choose_a_place(visitor.page)
+    visitor.page.keyboard.press("Enter")
+    visitor.start_after_a_crash(
+        visitor.page.url
+    )  # while our tile is on its way: it is kept or not, and the game goes on
+    visitor.my_turn()
+    assert visitor.log().endswith(shown)
+    visitor.follow_a_hint()
+    assert len(visitor.log()) > len(shown)
+    visitor.context.close()
+
+
+def test_a_browser_without_webassembly_is_told_what_to_do(browser: Browser, host: FileServer) -> None:
+    visitor = Alone(browser, host)
+    visitor.context.add_init_script("delete globalThis.WebAssembly")
+    visitor.page.goto(visitor.address)
+    expect(visitor.page.locator("#ready .problem")).to_contain_text("use a current version")
+    visitor.context.close()
+
+
+@ENDS
 def test_a_second_tab_says_where_the_games_are_and_can_take_them_over(browser: Browser, host: FileServer) -> None:
     visitor = AlonePlayer(browser, host)
     visitor.play_now("axio")
@@ -175,10 +236,71 @@ def test_a_second_tab_says_where_the_games_are_and_can_take_them_over(browser: B
     visitor.context.close()
 
 
+@pytest.mark.soak
+@ENDS
+def test_a_new_edition_is_offered_and_one_press_loads_it_even_without_a_network(
+    browser: Browser, folder: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(folder, tmp_path / "host")
+    host = FileServer(tmp_path / "host", BELOW)
+    visitor = AlonePlayer(browser, host)
+    visitor.home()
+    everything_is_kept(visitor.page)
+    publish_another_edition(tmp_path / "host" / "some" / "where")
+    visitor.page.reload()
+    expect(visitor.page.locator(".lead")).to_contain_text(LEAD)
+    offer = visitor.page.locator("#ready button.primary")
+    expect(offer).to_have_text("Load it now", timeout=START)
+    host.stop()
+    offer.click()
+    expect(visitor.page.locator(".lead")).to_contain_text(NEW_LEAD, timeout=START)
+    expect(offer).to_have_count(0)
+    visitor.context.close()
+
+
+@pytest.mark.soak
+@ENDS
+def test_a_first_visit_brings_all_and_a_second_one_next_to_nothing(browser: Browser, host: FileServer) -> None:
+    visitor = AlonePlayer(browser, host)
+    visitor.play_now("axio")
+    everything_is_kept(visitor.page)
+    first = host.sent
+    assert first <= MOST_AT_FIRST
+    visitor.page.close()
+    visitor.page = visitor.context.new_page()
+    visitor.play_now("axio")
+    everything_is_kept(visitor.page)
+    assert host.sent - first <= MOST_LATER, host.asked
+    visitor.context.close()
+
+
+def everything_is_kept(page: Page) -> None:
+    """The page says so itself: from now on it needs no network."""
+    expect(page.locator("#ready[data-kept]")).to_be_attached(timeout=START)
+
+
+def publish_another_edition(below: Path) -> None:
+    """As if the page had been made anew with another sentence on it: its files lie under another name."""
+    [old] = below.glob("web/~*")
+    new = old.rename(old.with_name(f"~{'0' * 16}"))
+    words = new / "texts" / "en.ftl"
+    written = words.read_text("utf-8")
+    assert LEAD in written
+    words.write_text(written.replace(LEAD, NEW_LEAD), "utf-8")
+    edition = (below / MARK).read_text().strip()
+    for path in (below / "index.html", below / "service-worker.js"):
+        path.write_text(path.read_text("utf-8").replace(old.name, new.name).replace(edition, "1" * 16), "utf-8")
+
+
+def choose_a_place(page: Page) -> None:
+    """The one that a hint shows."""
+    page.locator(".bulb").click()
+    expect(page.locator(".ghost:not(.no)")).to_be_visible(timeout=START)
+
+
 def place_a_tile(page: Page) -> None:
     """By keys, and the log says so."""
     before = page.locator(".log h2 .end").inner_text()
-    page.locator(".bulb").click()
-    expect(page.locator(".ghost:not(.no)")).to_be_visible(timeout=START)
+    choose_a_place(page)
     page.keyboard.press("Enter")
     expect(page.locator(".log h2 .end")).not_to_have_text(before, timeout=START)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -42,7 +43,8 @@ class FileServer:
                 super().end_headers()
 
             def copyfile(self, source: Any, outputfile: Any) -> None:
-                outer.sent += Path(self.translate_path(self.path)).stat().st_size if "." in self.path else 0
+                outer.sent += source.seek(0, os.SEEK_END)
+                source.seek(0)
                 super().copyfile(source, outputfile)
 
             def log_request(self, code: object = "-", size: object = "-") -> None:

@@ -15,7 +15,7 @@ speakBy(transport);
 async function start() {
   const line = new ReadyLine(/** @type {HTMLElement} */ (document.getElementById("ready")));
   if (typeof WebAssembly !== "object") return line.cannot("page-folder-no-wasm");
-  await keepFiles();
+  await keepFiles((act) => line.newer(act));
   const run = () => transport.start(new URL(String(python), document.baseURI).href, line);
   if (!navigator.locks) return run(); // a page that came by plain HTTP over a network
   line.wait();

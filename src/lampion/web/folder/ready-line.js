@@ -9,6 +9,8 @@ import { keepTheRest } from "./keeping.js";
 
 /** Whoever comes to play is not held up by what is kept for another day, in milliseconds. */
 const LATER = 5000;
+/** So long it is said that all is kept, in milliseconds. */
+const BRIEFLY = 6000;
 const MEGABYTE = 1e6;
 /** By the names that browsers give to what went wrong. @type {Record<string, string>} */
 const PROBLEMS = {
@@ -21,11 +23,13 @@ const PROBLEMS = {
   BlockedError: "page-folder-elsewhere",
 };
 
-/** @typedef {{key: string, args?: Record<string, string | number>, share?: number, press?: {key: string, act: () => void}, problem?: boolean}} Said */
+/** @typedef {{key: string, act: () => void}} Press */
+/** @typedef {{key: string, args?: Record<string, string | number>, share?: number, presses?: Press[], kind?: "problem" | "brief"}} Said */
 
 export class ReadyLine {
   /** @type {Words | null} */ #words = null;
   /** @type {Said | null} */ #said = null;
+  /** What is said when nothing else is. @type {Said | null} */ #offer = null;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -53,7 +57,19 @@ export class ReadyLine {
 
   ready() {
     this.#say(null);
-    setTimeout(() => keepTheRest().catch(() => {}), LATER);
+    setTimeout(() => keepTheRest().then((brought) => this.#kept(brought), () => {}), LATER); // what did not come is asked for next time
+  }
+
+  /** From now on no network is needed: said where it is news, and marked for whoever looks.
+   * @param {number | null} brought how many files were missing */
+  #kept(brought) {
+    if (brought === null) return;
+    this.root.dataset.kept = "";
+    if (brought === 0 || this.#said || this.#offer) return;
+    /** @type {Said} */
+    const news = { key: "page-folder-kept", kind: "brief" };
+    this.#say(news);
+    setTimeout(() => this.#said === news && this.#say(null), BRIEFLY);
   }
 
   /** @param {string} name @param {string} message */
@@ -64,17 +80,24 @@ export class ReadyLine {
 
   /** @param {string} key */
   cannot(key) {
-    this.#say({ key, problem: true });
+    this.#say({ key, kind: "problem" });
   }
 
   /** Another tab has the tables. @param {() => void} act brings them here */
   elsewhere(act) {
-    this.#say({ key: "page-folder-elsewhere", problem: true, press: { key: "page-folder-here", act } });
+    this.#say({ key: "page-folder-elsewhere", kind: "problem", presses: [{ key: "page-folder-here", act }] });
   }
 
-  /** A newer edition of the page lies in the folder. @param {() => void} act */
+  /** A newer edition of the page is here. Whoever says "later" gets it at the next visit. @param {() => void} act begins with it */
   newer(act) {
-    if (!this.#said) this.#say({ key: "page-folder-newer", press: { key: "page-folder-renew", act } });
+    const later = () => this.#propose(null);
+    this.#propose({ key: "page-folder-newer", presses: [{ key: "page-folder-renew", act }, { key: "page-folder-later", act: later }] });
+  }
+
+  /** @param {Said | null} offer */
+  #propose(offer) {
+    this.#offer = offer;
+    this.#draw();
   }
 
   /** @param {Said | null} said */
@@ -85,15 +108,16 @@ export class ReadyLine {
 
   #draw() {
     const words = this.#words;
-    const said = this.#said;
+    const said = this.#said ?? this.#offer;
     if (!words) return;
-    const press = said?.press;
     render(
       said
-        ? html`<aside class="ready ${said.problem ? "problem" : ""}" role=${said.problem ? "alert" : "status"}>
+        ? html`<aside class="ready ${said.kind ?? ""}" role=${said.kind === "problem" ? "alert" : "status"}>
             <p>${words.text(said.key, said.args)}</p>
             ${said.share === undefined ? null : html`<progress value=${said.share} max="1"></progress>`}
-            ${press ? html`<button class="btn primary" @click=${press.act}>${words.text(press.key)}</button>` : null}</aside>`
+            ${said.presses?.map(
+              ({ key, act }, place) => html`<button class="btn ${place ? "" : "primary"}" @click=${act}>${words.text(key)}</button>`,
+            )}</aside>`
         : html``,
       this.root,
     );

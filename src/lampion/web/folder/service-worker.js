@@ -23,7 +23,7 @@
   worker.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
   worker.addEventListener("message", (/** @type {Lasting & MessageEvent} */ event) => {
     if (event.data === "take over") worker.skipWaiting();
-    if (event.data.keep) event.waitUntil(caches.open(NAME).then((cache) => bringAll(cache, event.data.keep)));
+    if (event.data.keep) event.waitUntil(keepAll(event.data.keep, event.ports[0]));
   });
   worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
     const { request } = event;
@@ -34,12 +34,14 @@
     else if (LASTS.test(path)) event.respondWith(fileFor(request.url));
   });
 
-  /** The first edition takes a page over at once, which waits for it, and asks for the rest later; another one brings everything, and then waits. */
+  /** The first edition takes a page over at once, which waits for it, and asks for the rest later; another one brings everything, in the
+   * languages that were read, and then waits. */
   async function install() {
     const cache = await caches.open(NAME);
     await keep(cache, DOCUMENT, await fetch(DOCUMENT, { cache: "no-cache" }));
     if (!worker.registration.active) return worker.skipWaiting();
-    await bringAll(cache);
+    await bringAll(cache, FILES);
+    for (const language of await languagesKept()) await bringAll(cache, await wordedIn(language));
   }
 
   async function activate() {
@@ -47,15 +49,45 @@
     for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
   }
 
-  /** @param {Cache} cache @param {string[]} [more] addresses of what else somebody may want, such as rules in their language */
-  async function bringAll(cache, more = []) {
+  /** Everything that somebody needs who reads this language; the page is told when it is there.
+   * @param {string} language @param {MessagePort} port */
+  async function keepAll(language, port) {
+    try {
+      const cache = await caches.open(NAME);
+      port.postMessage({ brought: (await bringAll(cache, FILES)) + (await bringAll(cache, await wordedIn(language))) });
+    } catch (error) {
+      port.postMessage({ problem: String(error) });
+    }
+  }
+
+  /** @param {Cache} cache @param {string[]} files below the folder @returns {Promise<number>} how many were not there yet */
+  async function bringAll(cache, files) {
     const here = new Set((await cache.keys()).map(({ url }) => url));
-    for (const file of [...FILES, ...more]) {
-      const { href } = new URL(file, `${worker.location.origin}${DOCUMENT}`);
-      if (here.has(href)) continue;
+    const missing = files.map(hrefOf).filter((href) => !here.has(href));
+    for (const href of missing) {
       const kept = await caches.match(href); // an older edition may have the same one
       await keep(cache, href, kept ?? (await fetch(href)));
     }
+    return missing.length;
+  }
+
+  /** @param {string} file below the folder */
+  const hrefOf = (file) => new URL(file, `${worker.location.origin}${DOCUMENT}`).href;
+
+  /** Texts, lessons and rules to read. @param {string} language @returns {Promise<string[]>} files below the folder */
+  async function wordedIn(language) {
+    const at = String(FILES.find((file) => file.endsWith("/answers/index.json")));
+    const index = await (await fileFor(hrefOf(at))).json();
+    const wanted = new RegExp(`^/(games|notice|reach|lessons/.*|rules/[^/]*/${language})$`);
+    const answers = Object.keys(index).filter((path) => wanted.test(path)).map((path) => `answers/${index[path]}`);
+    return [`texts/${language}.ftl`, `texts/lessons.${language}.ftl`, ...answers].map((file) => at.replace("answers/index.json", file));
+  }
+
+  /** Languages whose texts are kept, of this edition or an older one. @returns {Promise<Set<string>>} */
+  async function languagesKept() {
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return new Set(kept.flat().flatMap(({ url }) => /\/texts\/([a-z]{2})\.ftl$/.exec(url)?.[1] ?? []));
   }
 
   /** The document of this edition; for a room's own address too. @param {Request} request @param {string} path */
